@@ -15,13 +15,13 @@ STORY: Final = """[...document.querySelectorAll(".log ol > li")].map((line) => l
 # Ready: this seat is asked something else, or something has happened; or the curtain is down, or all is over.
 READY: Final = f"""(before) => {{
   const asked = document.querySelector("section.prompt");
-  if (document.querySelector(".end h2, .curtain")) return true;
+  if (document.querySelector("#ending, .curtain")) return true;
   if (!asked || asked.querySelector("[aria-busy=true]")) return false;
   if (before && asked.dataset.prompt === before.prompt && {STORY} === before.story) return false;
   return asked.querySelector(".answers button, .answers input") !== null;
 }}"""
 SEEN: Final = f"""() => ({{
-  over: document.querySelector(".end h2") !== null,
+  over: document.querySelector("#ending") !== null,
   curtain: document.querySelector(".curtain") !== null,
   prompt: document.querySelector("section.prompt")?.dataset.prompt ?? "",
   kind: document.querySelector("section.prompt")?.dataset.kind ?? "",

@@ -12,6 +12,7 @@ from functools import cache
 from hashlib import sha256
 from random import Random
 from typing import Final, NamedTuple
+from urllib.parse import urlsplit
 
 import msgspec
 from playwright.sync_api import Page, expect
@@ -227,10 +228,11 @@ async def _write(store: Store, play: Play) -> StoredState:
 
 def look_at(person: Person, stored: StoredState) -> Page:
     """The table as the person at it sees it."""
-    cookie = {"name": "mousquetaires", "value": stored.secret, "url": f"{person.url}/api/tables/{stored.table}"}
+    place = {"domain": urlsplit(person.url).hostname, "path": f"/api/tables/{stored.table}"}
+    cookie = {"name": "mousquetaires", "value": stored.secret, **place}
     person.context.add_cookies([cookie])  # type: ignore[list-item]  # a TypedDict of its own
     person.page.goto(f"/table/{stored.table}")
-    expect(person.page.locator("#question")).to_be_visible()
+    expect(person.page.locator("#question, #ending")).to_be_visible()
     expect(person.page.locator(".answers .busy")).to_have_count(0)
     person.page.wait_for_load_state("networkidle")
     return person.page

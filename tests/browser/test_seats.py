@@ -193,7 +193,7 @@ def test_a_game_that_another_program_would_play_otherwise_is_frozen_readable_and
         expect(ann.page.locator("figure.board, .board").first).to_be_visible()
         expect(frozen.get_by_role("button", name="Play again")).to_be_visible()
         with ann.page.expect_download() as kept:
-            frozen.get_by_role("link", name="Download the record").click()
+            frozen.get_by_role("link", name="Record").click()
         record = json.loads(Path(kept.value.path()).read_text("utf-8"))
         assert len(record["inputs"]) > 0
 

@@ -17,8 +17,11 @@ from tests.server.served import Json, Served
 NAMES = texts("en")
 GALLERY = 6
 TEAM = [["dartagnan", "athos"], ["aramis", "porthos"]]
-DRAWN_LAST = """() => [...document.querySelectorAll(".board svg :is(.badge, .stand, .target)")].every(
-  (one) => one.compareDocumentPosition(document.querySelector("svg .pointed")) & Node.DOCUMENT_POSITION_FOLLOWING)"""
+# Whether a point in the middle of the sign belongs to the sign.
+ON_TOP = """(sign) => {
+  const { x, y, width, height } = sign.getBoundingClientRect();
+  return sign.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
 
 
 def card_name(card: int) -> str:
@@ -204,45 +207,105 @@ def test_what_is_said_shown_and_pointed_at_is_seen_by_the_others(browser: Browse
         his.get_by_role("tab", name="Story").click()
         expect(his.get_by_role("tabpanel")).to_contain_text(re.compile(card_name(card), re.IGNORECASE))
 
-        hers.get_by_label("Point at a place").select_option("rochelle")
-        expect(his.locator("svg .pointed")).to_have_count(0)
-        hers.get_by_role("button", name="Point", exact=True).click()
-        expect(his.locator("svg .pointed")).to_have_count(1)
-        expect(his.locator("svg .pointed")).to_contain_text("Ann")
-        assert his.evaluate(DRAWN_LAST), "what stands there hides who points"
-        heard = his.get_by_role("log")  # by whoever listens to the game
+        hers.get_by_role("button", name="Point at a place").click()
+        expect(his.locator(".pointed")).to_have_count(0)
+        hers.locator("[data-place='2']").click()
+        seen = his.locator(".pointed")
+        expect(seen).to_have_text("Ann")
+        assert seen.evaluate(ON_TOP), "what stands there hides who points"
+        heard = his.get_by_role("log")
         for said in ("Ann: Tous pour un! <b>&", card_name(card), "Ann points at La Rochelle"):
             expect(heard).to_contain_text(said, ignore_case=True)
 
 
-def test_on_a_phone_the_talk_is_one_tap_away_and_says_what_is_new(browser: Browser, served: Served) -> None:
+def test_pressing_the_board_points_once_and_does_nothing_else(browser: Browser, served: Served) -> None:
+    with two(browser, served) as (ann, bob):
+        play_until([ann, bob], asks("musketeer_action", seat=1))
+        page = ann.person.page
+        page.goto(ann.path)
+        target = page.locator("[data-place][data-action]").first
+        expect(target).to_be_visible()
+        version = ann.now(1)["version"]
+        page.get_by_role("tab", name="Chat").click()
+        point = page.get_by_role("button", name="Point at a place")
+        point.click()
+        expect(point).to_have_attribute("aria-pressed", "true")
+        expect(page.get_by_text("Press a place to point at it.")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(point).to_have_attribute("aria-pressed", "false")
+        point.click()
+        target.click()
+        expect(page.locator(".pointed")).to_have_text("Ann")
+        expect(point).to_have_attribute("aria-pressed", "false")
+        assert ann.now(1)["version"] == version, "pointing has moved a Musketeer"
+
+
+BUBBLES = """() => [...document.querySelectorAll(".chat .bubble")].map((one) => {
+  const { left, right } = one.getBoundingClientRect();
+  const list = one.closest("ul").getBoundingClientRect();
+  return { text: one.innerText, side: left - list.left > list.right - right ? "right" : "left" };
+})"""
+
+
+def test_the_chat_is_bubbles_own_ones_on_the_right_without_a_name(browser: Browser, served: Served) -> None:
+    with two(browser, served) as (ann, bob):
+        ann.say(1, "Ready?")
+        bob.say(2, "Always.")
+        bob.say(2, "En garde!")
+        page = ann.person.page
+        page.goto(ann.path)
+        page.get_by_role("tab", name="Chat").click()
+        expect(page.locator(".chat .bubble")).to_have_count(3)
+        first, second, third = page.evaluate(BUBBLES)
+        assert first["side"] == "right"
+        assert "Ann" not in first["text"]
+        assert second["side"] == third["side"] == "left"
+        assert second["text"].startswith("Bob")
+        assert "Bob" not in third["text"], "the same person goes on"
+        assert page.locator(".chat li").nth(1).locator("svg").count() == 1, "the face of Bob's Musketeer"
+
+
+def test_people_chat_before_the_game(browser: Browser, served: Served) -> None:
+    with somebody(browser, served.url) as ann, somebody(browser, served.url) as bob:
+        first = opened(ann, "Ann", [1], deal=False, players=3, heroes=TEAM, bots={"0": "novice"})
+        ann.page.goto(first.path)
+        bob.page.goto(first.path)
+        expect(bob.page.get_by_text("Choose a nickname to write here.")).to_be_visible()
+        assert bob.page.get_by_label("Write a message").count() == 0
+        bob.page.get_by_label("Your nickname").fill("Bob")
+        bob.page.get_by_role("button", name="Join").click()
+        bob.page.get_by_label("Write a message").fill("May I have Aramis?")
+        bob.page.get_by_role("button", name="Send", exact=True).click()
+        talk = ann.page.get_by_role("list", name="Chat")
+        expect(talk).to_contain_text("Bob May I have Aramis?", use_inner_text=True)
+        ann.page.get_by_label("Write a message").fill("Of course.")
+        ann.page.keyboard.press("Enter")
+        expect(bob.page.get_by_role("list", name="Chat")).to_contain_text("Ann Of course.", use_inner_text=True)
+
+
+def test_on_a_phone_the_chat_is_one_tap_away_and_says_what_is_new(browser: Browser, served: Served) -> None:
     with somebody(browser, served.url, phone=True) as ann, somebody(browser, served.url) as bob:
         first = opened(ann, "Ann", [1], deal=False, players=3, heroes=TEAM, bots={"0": "novice"})
         second = came(bob, first.table, "Bob", [2])
         first.start()
         page = ann.page
         page.goto(first.path)
-        talk = page.get_by_role("button", name="Chat", exact=True)
-        expect(talk).to_be_in_viewport(ratio=1)
-        page.get_by_role("tab", name="Chat").tap()  # down the page, and not in sight any more
-        page.evaluate("() => scrollTo(0, 0)")
-        expect(page.get_by_role("tabpanel")).not_to_be_in_viewport()
+        tabs = page.get_by_role("tablist", name="Parts of the table")
+        expect(tabs.get_by_role("tab", name="Chat", exact=True)).to_be_in_viewport(ratio=1)
         for n, said in enumerate(("En garde!", "Hola!"), 1):
             second.say(2, said)
-            talk = page.get_by_role("button", name=f"Chat {n} new", exact=True)
-            expect(talk).to_be_in_viewport(ratio=1)
-        talk.tap()
-        room = page.get_by_role("dialog", name="Chat")
-        expect(room.get_by_role("list")).to_contain_text("Bob Hola!", use_inner_text=True)
-        expect(room.get_by_role("list")).to_have_attribute("aria-live", "polite")
-        room.get_by_label("Write a message").fill("Tous pour un!")
-        room.get_by_role("button", name="Send", exact=True).tap()
-        expect(room.get_by_role("list")).to_contain_text("Tous pour un!")
-        room.get_by_label("Point at a place").select_option("rochelle")
-        room.get_by_role("button", name="Point", exact=True).tap()
-        expect(page.locator("svg .pointed")).to_have_count(1)  # and nothing hides it
-        expect(room).to_have_count(0)
-        expect(page.get_by_role("button", name="Chat", exact=True)).to_be_in_viewport(ratio=1)
+            expect(tabs.get_by_role("tab", name=f"Chat {n} new", exact=True)).to_be_in_viewport(ratio=1)
+        tabs.get_by_role("tab", name="Chat").tap()
+        talk = page.get_by_role("list", name="Chat")
+        expect(talk).to_contain_text("Bob En garde! Hola!", use_inner_text=True)
+        expect(tabs.get_by_role("tab", name="Chat", exact=True)).to_be_visible()
+        page.get_by_label("Write a message").fill("Tous pour un!")
+        page.get_by_role("button", name="Send", exact=True).tap()
+        expect(talk).to_contain_text("Tous pour un!")
+        page.get_by_role("button", name="Point at a place").tap()
+        expect(talk).to_have_count(0)  # nothing hides the map
+        page.locator("[data-place='2']").tap()
+        expect(page.locator(".pointed")).to_be_in_viewport(ratio=1)
 
 
 # --- one screen for several, and no seat at all -----------------------------------------------------------
@@ -319,12 +382,33 @@ def test_a_spectator_sees_the_table_but_no_secret_and_cannot_act(browser: Browse
         secrets = [secret for secret in secrets_of(at.now(0)["view"]) if secret not in public(at)]
         assert seen_of(page, secrets) == []
         assert page.locator("[data-action]").count() == 0
-        assert page.get_by_role("button", name=re.compile("Undo|Since my last turn")).count() == 0
+        assert page.get_by_role("button", name=re.compile("Undo|Point at a place")).count() == 0
+        assert page.get_by_text("Since your last turn").count() == 0
         version = at.now(0)["version"]
         for key in "123h":
             page.keyboard.press(key)
         expect(page.locator("#question")).to_be_visible()
         assert at.now(0)["version"] == version
+
+
+def test_a_spectator_is_told_so_and_gets_a_seat(browser: Browser, served: Served) -> None:
+    with two(browser, served) as (ann, bob), somebody(browser, served.url) as clara:
+        page = clara.page
+        page.goto(ann.path)
+        question = page.locator("section.prompt")
+        expect(question).to_contain_text("You’re watching.")
+        expect(question).to_contain_text("Choose a nickname to chat. Then the host can offer you a seat.")
+        question.get_by_role("button", name="Join").click()
+        people = page.get_by_role("dialog")
+        people.get_by_label("Your nickname").fill("Clara")
+        people.get_by_role("button", name="Join").click()
+        expect(question).to_contain_text("Ann can offer you a seat.")
+        person = next(one["person"] for one in ann.ask("GET", "")["people"] if one["nickname"] == "Clara")
+        bob.ask("DELETE", "/seats/2")
+        ann.ask("POST", "/seats/2/offer", {"person": person})
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name=re.compile("Take")).click()
+        expect(page.get_by_text("You’re watching.")).to_have_count(0)
 
 
 # --- the browser's own ways ---------------------------------------------------------------------------------

@@ -10,7 +10,8 @@ from mousquetaires.engine.config import Setup, Table, usual_setup
 from mousquetaires.engine.determinization import determinize
 from mousquetaires.engine.ids import ARAMIS, LOUVRE, NOWHERE, PARIS, QUEST, SPECTATOR
 from mousquetaires.engine.machine import Game
-from mousquetaires.engine.milady_effects import show_milady
+from mousquetaires.engine.milady_choices import choices_from
+from mousquetaires.engine.milady_effects import rule_out, show_milady
 from mousquetaires.engine.rules.setup import new_game
 from mousquetaires.engine.save_load import digest, dump, load
 from mousquetaires.engine.view import Observation, observe
@@ -50,6 +51,20 @@ def test_the_place_is_filled_in_when_she_is_shown() -> None:
     before = s.s.choices
     show_milady(s.g)
     assert s.s.choices == (before[0]._replace(seen_at=LOUVRE),)
+
+
+def test_what_had_been_ruled_out_is_filled_in_when_she_is_shown() -> None:
+    s = she_hides_at_the_louvre()
+    rule_out(s.g, QUEST)
+    assert s.s.choices[0].ruled_out == 0  # the view's own field has it meanwhile
+    show_milady(s.g)
+    rule_out(s.g, PARIS)  # too late: everyone sees where she is
+    assert s.s.choices[0].ruled_out == 1 << QUEST
+
+
+def test_games_saved_before_places_were_remembered_can_still_be_read() -> None:
+    (choice,) = she_hides_at_the_louvre().s.choices
+    assert choices_from([list(choice)[:-1]]) == (choice,)
 
 
 def test_her_hidden_place_is_not_in_the_memory() -> None:

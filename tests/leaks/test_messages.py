@@ -143,7 +143,8 @@ def test_the_record_and_its_digests_are_not_to_be_had_before_the_end_and_then_ev
                 if world.state.inputs % 20 == 0:
                     for who in (plan.key(1), ""):
                         assert (await world.ask("GET", f"{here}/record", who))[0] == 409
-                        assert (await world.ask("GET", f"{here}/story?seat=0", who))[0] == 403
+                        for secret in ("story?seat=0", "seats/0/now"):
+                            assert (await world.ask("GET", f"{here}/{secret}", who))[0] == 403
                     for connection in (player, gallery):
                         await connection.catch_up()
                         sent += connection.frames
@@ -164,7 +165,7 @@ def test_the_record_and_its_digests_are_not_to_be_had_before_the_end_and_then_ev
         return [entry for _, entry in readable(await world.server.store.entries.read(TABLE))]
 
     async def check_all_open(world: World, last: str) -> None:
-        """The record verifies, and every seat's story is anybody's."""
+        """The record verifies, and every seat's story, hand and view is anybody's."""
         status, _, body = await world.ask("GET", f"/api/tables/{TABLE}/record")
         assert status == 200
         record = json.loads(body)
@@ -175,6 +176,11 @@ def test_the_record_and_its_digests_are_not_to_be_had_before_the_end_and_then_ev
         status, _, body = await world.ask("GET", f"/api/tables/{TABLE}/story?seat=0")
         assert status == 200
         assert b'"destination_chosen"' in body
+        for seat, field in ((0, "treachery_hand"), (1, "hand")):
+            status, _, body = await world.ask("GET", f"/api/tables/{TABLE}/seats/{seat}/now")
+            held = getattr(world.game.s, field) if seat == 0 else world.game.s.hands
+            assert (status, sum(json.loads(body)["view"][field])) == (200, sum(held))
+        assert (await world.ask("GET", f"/api/tables/{TABLE}/seats/2/now"))[0] == 404  # there is no such seat
 
     stage.run(story())
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from mousquetaires.engine.view import Observation
     from mousquetaires.server.jobs.bot_workers import BotWorkers
     from mousquetaires.server.live.rematches import Rematches
+    from mousquetaires.server.table.rematch_entries import Seating
     from mousquetaires.server.table.state import TableState
 
 UUID = 36  # characters
@@ -42,10 +43,10 @@ def fix_dice() -> None:
 
     create = Rematches._create
 
-    async def create_alike(one: "Rematches", old: "TableState") -> "TableState":
+    async def create_alike(one: "Rematches", old: "TableState", seating: "Seating") -> "TableState":
         token = before.set(old.secret)
         try:
-            return await create(one, old)
+            return await create(one, old, seating)
         finally:
             before.reset(token)
 

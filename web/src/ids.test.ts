@@ -7,19 +7,10 @@ const called = made.names.ids as Record<string, string[]>;
 
 describe("the numbers are those of the server", () => {
   it.each([
-    [
-      "place",
-      {
-        PARIS: "paris",
-        LOUVRE: "louvre",
-        ROCHELLE: "rochelle",
-        QUEST: "quest",
-        BASTILLE: "bastille",
-        QUARTERS: "quarters",
-      },
-    ],
+    ["place", { PARIS: "paris", LOUVRE: "louvre", ROCHELLE: "rochelle", QUEST: "quest", COLOMBIER: "colombier" }],
+    ["place", { RICHELIEU: "richelieu", BASTILLE: "bastille", QUARTERS: "quarters" }],
     ["board", { INN: "inn", ENGLAND: "england", RETURN: "return", GALLERIES: "galleries" }],
-    ["hero", { DARTAGNAN: "dartagnan", ARAMIS: "aramis" }],
+    ["hero", { DARTAGNAN: "dartagnan", ATHOS: "athos", ARAMIS: "aramis" }],
     ["card", { COMBAT: "combat", FIRST_CHARACTER: "bassompierre" }],
     [
       "foe",

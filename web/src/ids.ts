@@ -11,6 +11,8 @@ export const PARIS = 0;
 export const LOUVRE = 1;
 export const ROCHELLE = 2;
 export const QUEST = 3;
+export const COLOMBIER = 4;
+export const RICHELIEU = 5;
 export const BASTILLE = 6;
 export const QUARTERS = 7;
 export const OPEN_PLACES = 6; // the first ones, where a Musketeer can go
@@ -26,6 +28,7 @@ export const INN_SPACES = 12;
 
 // Musketeers.
 export const DARTAGNAN = 0;
+export const ATHOS = 1;
 export const ARAMIS = 2;
 
 // Adventure cards: skills first, then combat, then characters.

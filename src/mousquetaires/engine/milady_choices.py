@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 
 
 class Choice(NamedTuple):
-    """One choice of a destination: where she was shown, and what was public when she chose, named as in the view."""
+    """One choice of a destination: where she was shown, and what was public when she chose, named as in the view.
+
+    ``ruled_out`` is the last field: games saved by earlier versions don't have it.
+    """
 
     turn: int
     seen_at: int  # where she was shown later in the turn; NOWHERE until then
@@ -40,6 +43,7 @@ class Choice(NamedTuple):
     place: tuple[int, ...]
     life: tuple[int, ...]
     siege_cards: tuple[int, ...]
+    ruled_out: int = 0  # the places (a mask) where all players knew she wasn't, when she was shown; 0 until then
 
 
 def choice_now(s: "State") -> Choice:
@@ -81,4 +85,4 @@ def choices_from(rows: object) -> tuple[Choice, ...]:
 def _choice(row: object) -> Choice:
     assert isinstance(row, (list, tuple))
     values: list[Any] = [tuple(value) if isinstance(value, (list, tuple)) else value for value in row]
-    return Choice._make(values)
+    return Choice(*values)

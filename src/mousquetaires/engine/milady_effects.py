@@ -23,10 +23,10 @@ def remember_choice(g: "Game") -> None:
 
 
 def complete_choice(g: "Game") -> None:
-    """All players remember where Milady was this turn."""
+    """All players remember where Milady was this turn, and where they knew she was not."""
     if g.s.choices and g.s.choices[-1].turn == g.s.turn:
         *past, last = g.s.choices
-        g.s.choices = (*past, last._replace(seen_at=g.s.destination))
+        g.s.choices = (*past, last._replace(seen_at=g.s.destination, ruled_out=g.s.excluded))
 
 
 def exclude_places(g: "Game", places: int) -> None:

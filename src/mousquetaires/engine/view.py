@@ -172,7 +172,7 @@ class Observation(NamedTuple):
         return Observation(**values)  # type: ignore[arg-type]  # an unknown or missing name is a TypeError
 
 
-REMEMBERED: Final = tuple(name for name in Choice._fields if name not in ("seen_at", "rochefort"))
+REMEMBERED: Final = tuple(name for name in Choice._fields if name not in ("seen_at", "rochefort", "ruled_out"))
 
 
 def _tuples(value: object) -> object:

@@ -167,6 +167,21 @@ def test_chat_is_open_and_the_gallerys_is_not_heard_by_players_before_the_end(se
     asyncio.run(story())
 
 
+def test_before_the_start_everyone_hears_everyone(served: Served) -> None:
+    async def story() -> None:
+        host = await open_table(served.url, "Athos", players=2)
+        guest = await come(served.url, host.table, "Planchet")
+        await host.sit(1)
+        async with host.look(1) as athos, guest.look(6) as planchet:
+            for seat in (athos, planchet):
+                await seat.hear()
+            await planchet.do("say", text="Which seat may I take?")
+            entry = (await athos.until("update"))["entry"]
+            assert (entry["kind"], entry["gallery"], entry["text"]) == ("said", False, "Which seat may I take?")
+
+    asyncio.run(story())
+
+
 def test_a_shown_card_is_seen_by_everybody(served: Served) -> None:
     """By Milady, too (MUS-6)."""
 

@@ -13,11 +13,11 @@ from mousquetaires.server.access import admission
 from mousquetaires.server.access.address_hashes import address_key, rematch_key
 from mousquetaires.server.access.secrets import SESSION
 from mousquetaires.server.refusals import Denied
-from mousquetaires.server.table.entries import Came, Judged, Opened
+from mousquetaires.server.table.entries import Came, Judged, Opened, Sat
 from mousquetaires.server.table.entry_effects import apply_entry
 from mousquetaires.server.table.options import TableOptions, check_options
 from mousquetaires.server.table.people_commands import Join
-from mousquetaires.server.table.rematch_entries import first_entries
+from mousquetaires.server.table.rematch_entries import first_entries, same_seats, swapped_seats
 from mousquetaires.server.table.state import TableState
 from tests.server import plain_http
 from tests.server.in_process import running_server
@@ -105,6 +105,83 @@ def test_a_rematch_keeps_what_was_agreed_the_people_and_their_seats(served: Serv
         await he.sit(1)
         await he.start()
         assert (await follow(milady))[0].secret != she.secret  # another device, while they play
+
+    asyncio.run(story())
+
+
+def table_of(players: int, bots: dict[int, str], seats: dict[int, int], **wish: object) -> TableState:
+    """A table at which each of these seats belongs to a person; the other seats are for bots."""
+    state = TableState("first", load(), bytes(32))
+    options = TableOptions(players=players, bots=bots, **wish)  # type: ignore[arg-type]
+    apply_entry(state, Opened(at=0, by=1, agreed=check_options(options, 120)))
+    for person in sorted({1, *seats.values()}):
+        apply_entry(state, Came(at=0, by=person, nickname=f"P{person}"))
+    for seat, person in seats.items():
+        apply_entry(state, Sat(at=0, by=person, seats=[seat], nonce=nonce()))
+    return state
+
+
+def rematch_of(old: TableState) -> TableState:
+    """The rematch with swapped sides; everyone takes the seats that are kept for them."""
+    made = TableState("next", load(), bytes(32))
+    for entry in first_entries(old, swapped_seats(old), 1):
+        apply_entry(made, entry)
+    for number, seat in made.seats.items():
+        if seat.offered:
+            apply_entry(made, Sat(at=2, by=seat.offered, seats=[number], nonce=nonce()))
+    return made
+
+
+def players(state: TableState) -> list[int | str]:
+    return [seat.owner or seat.bot for seat in state.seats.values()]
+
+
+def test_one_person_against_bots_swaps_sides_and_back() -> None:
+    alone = table_of(3, {0: "master", 1: "novice"}, {2: 1})
+    assert players(alone) == ["master", "novice", 1]
+    assert players(rematch_of(alone)) == [1, "novice", "master"]
+    assert players(rematch_of(table_of(3, {1: "novice", 2: "random"}, {0: 1}))) == ["novice", 1, "random"]
+
+
+def test_several_people_are_milady_one_after_the_other() -> None:
+    table = table_of(4, {3: "novice"}, {0: 1, 1: 2, 2: 3})
+    seen = []
+    for _ in range(3):
+        table = rematch_of(table)
+        seen.append(players(table))
+    assert seen == [[2, 3, 1, "novice"], [3, 1, 2, "novice"], [1, 2, 3, "novice"]]
+
+
+def test_nobody_plays_both_sides_who_did_not_before() -> None:
+    assert players(rematch_of(table_of(4, {}, {0: 1, 1: 2, 2: 2, 3: 3}))) == [2, 3, 3, 1]
+    both = table_of(2, {}, {0: 1, 1: 1}, open=True)
+    assert players(rematch_of(both)) == [1, 1]
+
+
+def test_a_rematch_with_swapped_sides_over_http(served: Served) -> None:
+    async def story() -> None:
+        host = await open_table(served.url, players=2, bots={"0": "novice"})
+        await host.sit(1)
+        await host.start()
+        await to_the_end(host)
+        again = (await host.must("POST", "/rematch", {"swap_sides": True}))["table"]
+        assert (await host.must("POST", "/rematch"))["table"] == again  # a table has one rematch
+        he, _ = await follow(host, {"nonce": nonce()})
+        seats = (await he.must("GET", ""))["seats"]
+        assert [(one["person"], one["bot"]) for one in seats] == [(host.person, ""), (0, "novice")]
+        await he.start()  # at once: nobody else has to come
+
+    asyncio.run(story())
+
+
+def test_without_milady_there_are_no_sides_to_swap(served: Served) -> None:
+    async def story() -> None:
+        host = await open_table(served.url, players=1, milady=False)
+        await host.sit(1)
+        await host.start()
+        await to_the_end(host)
+        assert await refused(host, "POST", "/rematch", {"swap_sides": True}) == (409, "server-no-sides")
+        assert (await host.must("GET", ""))["rematch"] == ""
 
     asyncio.run(story())
 
@@ -202,7 +279,7 @@ def test_a_ban_lasts_over_any_number_of_rematches() -> None:
     names = {row.hash}
     for table in ("second", "third"):
         again = TableState(table, load(), bytes(32))
-        for laid in first_entries(state, 1):
+        for laid in first_entries(state, same_seats(state), 1):
             apply_entry(again, laid)
         assert sorted(again.people) == [1, 3]
         assert again.people[3].banned

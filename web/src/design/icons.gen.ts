@@ -52,6 +52,7 @@ export type IconName =
   | "shield"
   | "spyglass"
   | "stable"
+  | "swap"
   | "sword-hilt"
   | "tavern-sign"
   | "treasure-map"

@@ -11,6 +11,7 @@ export interface LogLine {
   board: number; // the Quest board in play at that time: it names the spaces
   turn: number;
   undone?: number; // the version at which it was taken back
+  paris?: number; // the Paris card that caused it
 }
 
 /** Entries that are lines of the log themselves. Chat is kept apart. */
@@ -30,6 +31,9 @@ const TOLD = new Set([
   "froze",
   "rematched",
 ]);
+
+const LAST_PHASE = 4;
+const MOVES_OF_TIME = new Set(["time_moved", "time_held"]);
 
 export function eventsOf(entry: Entry): GameEvent[] {
   return entry.kind === "played" || entry.kind === "began" ? entry.events : [];
@@ -66,7 +70,8 @@ export class Log {
     const made: LogLine[] = TOLD.has(entry.kind) ? [line(0, null)] : [];
     for (const [at, event] of eventsOf(entry).entries()) {
       this.follow(event);
-      made.push(line(at + 1, event));
+      const paris = this.parisCause(event, made);
+      made.push(paris === undefined ? line(at + 1, event) : { ...line(at + 1, event), paris });
     }
     this.lines.push(...made);
     return made;
@@ -95,6 +100,16 @@ export class Log {
     this.moves = this.moves.filter((move) => move.version <= to);
     this.turn = this.lines[at]?.turn ?? 0;
     this.board = this.lines[at]?.board ?? 0;
+  }
+
+  /** Time moves in phase IV. If it moves there once more, that is the effect of the Paris card in play. */
+  private parisCause(event: GameEvent, made: readonly LogLine[]): number | undefined {
+    if (event[0] !== "time_moved") return undefined;
+    const standing = [...this.lines, ...made].filter((line) => line.event && line.undone === undefined);
+    const phase = standing.findLastIndex((line) => line.event![0] === "phase_began");
+    if (standing[phase]?.event?.[1] !== LAST_PHASE) return undefined;
+    if (!standing.slice(phase).some((line) => MOVES_OF_TIME.has(String(line.event![0])))) return undefined;
+    return standing.findLast((line) => line.event![0] === "paris_opened")?.event?.[1] as number | undefined;
   }
 
   private follow(event: GameEvent): void {

@@ -28,6 +28,7 @@ import { viewDuringPlayback } from "./playbackView";
 
 const POINTING = 4_000; // milliseconds for which a pointing finger is shown
 const HASTE = 90_000; // milliseconds left for a move, below which the playback does not delay the question
+const OFFLINE: Reason = { rule: "", key: "web-offline-act", values: {} };
 const MOST_NEWS = 30; // lines for the screen reader at once
 
 export interface Pointing {
@@ -58,6 +59,7 @@ export class TableState {
   present: number[] = $state.raw([]);
   onlookers = $state(0);
   pointing: Pointing[] = $state.raw([]);
+  aiming = $state(false); // the next place that is pressed is pointed at
   refusal: Reason | null = $state.raw(null);
   acting = $state(0); // moves sent and not answered
   logged = $state(0); // the length of the log, so that components notice when it grows
@@ -110,6 +112,7 @@ export class TableState {
   private readonly chair = $derived(this.info?.seats.find((one) => one.seat === this.seat));
   /** Whether this player plays the seat: they have not left it, and no bot plays for them. */
   readonly sitting = $derived(!this.chair?.left && !this.chair?.bot);
+  readonly connected = $derived(this.condition.kind === "open");
   readonly mine = $derived(this.prompt?.mine === true && this.sitting && !this.over);
 
   open(): void {
@@ -137,11 +140,13 @@ export class TableState {
   /** Answers the question; resolves with the reason if it was refused, else with null. */
   act(action: string): Promise<Reason | null> {
     if (!this.prompt || this.acting > 0) return Promise.resolve(null);
+    if (!this.connected) return this.refuse(OFFLINE);
     return this.sendRequest({ type: "act", prompt: this.prompt.id, action }, true);
   }
 
   takeBack(ask = false): Promise<Reason | null> {
     if (!this.prompt) return Promise.resolve(null);
+    if (!this.connected) return this.refuse(OFFLINE);
     return this.sendRequest({ type: "undo", prompt: this.prompt.id, ask }, true);
   }
 
@@ -159,6 +164,7 @@ export class TableState {
   }
 
   point(place: string): void {
+    this.aiming = false;
     this.socket.send({ type: "point", place });
   }
 
@@ -182,6 +188,11 @@ export class TableState {
   /** Some legal answer to the question; null if it is no longer asked. */
   sample(): Promise<string | null> {
     return new Promise((resolve) => this.suggested.set(this.socket.send({ type: "sample" }), resolve));
+  }
+
+  private refuse(reason: Reason): Promise<Reason> {
+    this.refusal = reason;
+    return Promise.resolve(reason);
   }
 
   private sendRequest(message: Unmarked, act = false): Promise<Reason | null> {
@@ -240,6 +251,7 @@ export class TableState {
     this.before = this.view;
     Object.assign(this, shownOf(message), { you: message.you, clockAt: performance.now() });
     this.playback.urgent = isTimeShort(this.pending, this.clock);
+    if (this.refusal === OFFLINE) this.refusal = null;
     if (first) return;
     if (lines.length > 0) this.playback.queue({ lines, show: () => undefined });
   }

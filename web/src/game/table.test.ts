@@ -59,6 +59,7 @@ beforeEach(() => {
     goOffline: () => undefined,
     send: (message) => `m${sent.push(message)}`,
   }));
+  table.condition = { kind: "open" };
   table.hear(HELLO);
 });
 
@@ -173,6 +174,14 @@ describe("a table", () => {
     table.hear({ type: "done", mark: "m1", version: 4 });
     await expect(first).resolves.toBeNull();
     expect(table.acting).toBe(0);
+  });
+
+  it("sends no answer without a connection, and says so", async () => {
+    table.condition = { kind: "offline", retryAt: 0, why: null };
+    await expect(table.act("draw")).resolves.toMatchObject({ key: "web-offline-act" });
+    await expect(table.takeBack()).resolves.toMatchObject({ key: "web-offline-act" });
+    expect(sent).toEqual([]);
+    expect(table.refusal).toMatchObject({ key: "web-offline-act" });
   });
 
   it("keeps the reason of a refusal until something else happens", async () => {

@@ -6,7 +6,8 @@ import { textsOf } from "../text/testTexts";
 import { useNames } from "../text/names";
 import { locale } from "../text/language.svelte";
 import type { GameEvent, Names } from "../wire/types.gen";
-import { lineText, sinceOwn } from "./logText";
+import { SIDES } from "./logSides";
+import { foldDeals, lineText, sinceOwn } from "./logText";
 
 const [ME, HIM] = [1, 2];
 let log: Log;
@@ -99,4 +100,48 @@ it("a Treachery card says in the story what it does", async () => {
   told(); // asks for the texts
   await vi.waitFor(() => expect(told()[0]).toBe("Treachery! Ambush. A Musketeer loses 1 life."));
   expect(told()[1]).toBe("Milady drew a Treachery card.");
+});
+
+describe("the deal", () => {
+  const said = (): string[] => foldDeals(log.lines).map((line) => lineText(line, null));
+
+  it("is one line for each player, not one for each card", () => {
+    plays(
+      0,
+      ["card_drawn", ME, 2, 1],
+      ["card_drawn", ME, 4, 2],
+      ["cards_drawn", HIM, 1, 1],
+      ["cards_drawn", HIM, 1, 2],
+    );
+    expect(said()).toEqual(["Player 1 drew 2 Adventure cards.", "Player 2 drew 2 Adventure cards."]);
+    expect(foldDeals(log.lines).map((line) => line.key)).toEqual(["1.1", "1.3"]);
+  });
+
+  it("is told card by card during the game", () => {
+    plays(0, ["turn_began", 1], ["card_drawn", ME, 2, 1], ["card_drawn", ME, 4, 2]);
+    expect(said()).toHaveLength(3);
+  });
+});
+
+describe("Time that moves a second time", () => {
+  const disappearance = made.names.ids.paris.indexOf("disappearance");
+
+  it("is explained by the Paris card in play", () => {
+    plays(0, ["paris_opened", disappearance, 0], ["turn_began", 1], ["phase_began", 4], ["time_moved", 1]);
+    plays(0, ["louvre_moved", 1], ["time_moved", 2]);
+    const [first, second] = log.lines.filter((line) => line.event![0] === "time_moved");
+    expect(lineText(first!, null)).not.toContain("Disappearance");
+    expect(lineText(second!, null)).toContain("The Disappearance");
+  });
+
+  it("is not when a Treachery card moves it before the last phase", () => {
+    plays(0, ["paris_opened", 0, 0], ["phase_began", 1], ["time_moved", 2], ["phase_began", 4], ["time_moved", 3]);
+    expect(log.lines.map((line) => line.paris)).toEqual([undefined, undefined, undefined, undefined, undefined]);
+  });
+});
+
+describe("the sides of the story", () => {
+  it("know every event", () => {
+    expect([...SIDES.keys()].sort()).toEqual(Object.keys(made.names.events).sort());
+  });
 });

@@ -2,17 +2,17 @@
 
 import type { LogLine } from "../game/log";
 import { nicknameOf, playersOf } from "../pages/seats";
-import { about, eventText, seatLabel, seatValues, sentence, type Setting } from "../text/gameText";
+import { about, eventText, nameOf, seatLabel, seatValues, sentence, type Setting } from "../text/gameText";
 import { say } from "../text/language.svelte";
 import type { Values } from "../text/texts";
-import type { Entry, GameEvent, Info } from "../wire/types.gen";
+import type { Entry, Info } from "../wire/types.gen";
 
 export function nickname(info: Info | null, person: number): string {
   return (info && nicknameOf(info, person)) || say("web-somebody");
 }
 
 export function lineText(line: LogLine, info: Info | null): string {
-  if (line.event) return eventText(line.event, { ...settingOf(info), board: line.board }) + effectOf(line.event);
+  if (line.event) return eventText(line.event, { ...settingOf(info), board: line.board }) + remarkOn(line);
   return sentence(entryText(line.entry, info));
 }
 
@@ -20,8 +20,10 @@ function settingOf(info: Info | null): Setting {
   return info ? { heroes: info.setup.heroes, nicknames: playersOf(info) } : {};
 }
 
-/** A Treachery card is played openly: its effect is added for players who do not know it. */
-function effectOf([kind, card]: GameEvent): string {
+/** What a new player would ask: the effect of a Treachery card, and why Time moves a second time. */
+function remarkOn({ event, paris }: LogLine): string {
+  if (paris !== undefined) return ` ${say("web-log-time-again", { paris: nameOf("paris", paris) })}`;
+  const [kind, card] = event!;
   const effect = kind === "treachery_played" ? about("treachery", Number(card)) : "";
   return effect && ` ${sentence(effect)}.`;
 }
@@ -63,6 +65,26 @@ function entryText(entry: Entry, info: Info | null): string {
     default:
       return "";
   }
+}
+
+/** The lines with the hands that were dealt before the first turn as one line each, not one for each card. */
+export function foldDeals(lines: readonly LogLine[]): LogLine[] {
+  const made: LogLine[] = [];
+  for (const line of lines) {
+    const before = made.at(-1);
+    const [drawn, seat, many] = drawIn(before);
+    const [now, other, more] = drawIn(line);
+    if (line.turn === 0 && drawn && now && seat === other)
+      made[made.length - 1] = { ...before!, event: ["cards_drawn", seat, many + more, Number(line.event!.at(-1))] };
+    else made.push(line);
+  }
+  return made;
+}
+
+/** Whether a line says that a player drew Adventure cards, who it was, and how many they were. */
+function drawIn(line: LogLine | undefined): [drawn: boolean, seat: number, many: number] {
+  const [kind, seat, many] = line?.event ?? [];
+  return [kind === "card_drawn" || kind === "cards_drawn", Number(seat), kind === "cards_drawn" ? Number(many) : 1];
 }
 
 /** What happened since a seat's last move, not counting the turn of its own Musketeers that is in progress. */

@@ -4,7 +4,7 @@ import type { Scene } from "../duel/scene";
 import type { Prompt } from "../wire/types.gen";
 
 export type Looking = "" | "arsenal" | "quest"; // what the player has opened
-export type StageKind = Looking | Scene["kind"] | "tokens" | "trade" | "end";
+export type StageKind = Looking | Scene["kind"] | "tokens" | "trade";
 
 /** Prompts whose answers are given on the stage. */
 export function answeredOnStage(prompt: Pick<Prompt, "kind" | "shape"> | null): StageKind {
@@ -26,7 +26,7 @@ export function stageKind(
   over: boolean,
 ): StageKind {
   if (looking) return looking;
-  if (over && !scene) return "end";
+  if (over) return "";
   const answered = mine ? answeredOnStage(prompt) : "";
   if (answered) return answered;
   if (mine && prompt && ANSWERED_ON_MAP.has(prompt.kind)) return "";

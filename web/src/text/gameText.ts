@@ -65,6 +65,11 @@ export function heroValues(name: string, hero: number): Values {
   return named(name, "hero", hero);
 }
 
+/** A foe in all forms, for a sentence. */
+export function foeValues(name: string, foe: number): Values {
+  return named(name, "foe", foe);
+}
+
 /** The player of a seat: Milady, their only Musketeer, their nickname, or their number. */
 function seatForms(name: string, seat: number, { heroes, nicknames }: Setting): Values {
   const texts = locale.texts;

@@ -106,7 +106,8 @@ export const actAsHost = (table: string): Promise<Version> => bare(at(table, "/h
 export const start = (table: string): Promise<Version> => bare(at(table, "/start"));
 export const setClock = (table: string, clock: Clock): Promise<Version> => post(at(table, "/clock"), clock);
 export const judge = (table: string, verdict: Verdict): Promise<Version> => post(at(table, "/verdicts"), verdict);
-export const rematch = (table: string): Promise<OtherTable> => bare(at(table, "/rematch"));
+export const rematch = (table: string, swapSides: boolean): Promise<OtherTable> =>
+  post(at(table, "/rematch"), { swap_sides: swapSides });
 export const follow = (table: string): Promise<FollowedTable> => post(at(table, "/rematch/people"), { nonce: nonce() });
 
 // --- keys -----------------------------------------------------------------------------------------
@@ -126,7 +127,9 @@ export const pushKey = (): Promise<PushKey> => ask("/api/push-key");
 
 // --- play, log, box -------------------------------------------------------------------------------
 
-export const now = (table: string, seat: number): Promise<Hello> => ask(at(table, `/seats/${seat}/now`));
+/** What a seat sees now; with a version also what happened after it. Once a game is over, any seat may be asked for. */
+export const now = (table: string, seat: number, since?: number): Promise<Hello> =>
+  ask(at(table, `/seats/${seat}/now${since === undefined ? "" : `?since=${since}`}`));
 export const move = (table: string, seat: number, message: ToServer): Promise<Version | Because> =>
   post(at(table, `/seats/${seat}/moves`), message);
 export const story = (table: string, seat: number, since: number): Promise<StoryLine[]> =>

@@ -220,8 +220,10 @@ export interface CharacterPrint {
   amount_alone: number;
 }
 
-/** One choice of a destination: where she was shown, and what was public when she chose, named as in the view. */
-export type Choice = [number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number[], number[], number[]];
+/** One choice of a destination: where she was shown, and what was public when she chose, named as in the view.
+
+    ``ruled_out`` is the last field: games saved by earlier versions don't have it. */
+export type Choice = [number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number, number[], number[], number[], number];
 
 /** How long a seat may take for a move, and what happens after that. */
 export interface Clock {
@@ -1069,7 +1071,7 @@ export interface SampleAnswer {
   action: string;
 }
 
-/** Say something. Spectators talk to spectators. */
+/** Say something. During a game, spectators talk to spectators. */
 export interface Say {
   type: "say";
   mark: string;

@@ -67,6 +67,7 @@ server-hourglass = Die Sanduhr muss { $least } bis { $most } Sekunden laufen, ni
 server-no-spectators = Dieser Tisch lässt keine Zuschauer zu: Das Spiel sieht nur, wer einen Platz hat.
 server-spectator = Zuschauer können zusehen und miteinander chatten, aber nicht mitspielen: Nimm dafür einen Platz.
 server-no-rematch = Es gibt keine Revanche, der du beitreten könntest: Der Gastgeber hat noch keine gestartet, oder du warst nicht an diesem Tisch.
+server-no-sides = An diesem Tisch gibt es keine Milady, also auch keine Seiten zu tauschen.
 
 ## Das Spiel
 

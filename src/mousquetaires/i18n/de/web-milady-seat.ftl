@@ -95,7 +95,7 @@ web-you-hand = { $n ->
 web-you-shown = Mindestens { $cards }.
 web-you-piles = Abenteuerkarten
 web-you-discarded = Abgelegt: { $cards }
-web-watching = Du schaust zu. Was alle über die Hände wissen:
+web-watching-hands = Was alle über die Hände wissen:
 
 ## Where she can go: what it would bring this turn
 

@@ -9,6 +9,7 @@ web-offline-again = { $n ->
     [one] Neuer Versuch in { $n } Sekunde.
    *[other] Neuer Versuch in { $n } Sekunden.
 }
+web-offline-act = Du bist offline. Es geht weiter, sobald die Verbindung wieder da ist.
 web-offline-now = Jetzt verbinden
 web-connecting = Verbindung wird aufgebaut …
 web-title-turn = ● Du bist am Zug · { $table }
@@ -71,7 +72,9 @@ web-trade-send = Dieses Angebot machen
 
 web-side = Verlauf und Chat
 web-log = Verlauf
-web-log-since = Seit meinem letzten Zug
+web-log-since = Seit deinem letzten Zug
+# angefügt, wenn die Zeitmarke in einer Runde ein zweites Mal vorrückt
+web-log-time-again = { $paris } bewegt sie ein Feld weiter.
 web-log-earlier = Früher
 web-log-empty = Noch ist nichts geschehen.
 web-turn = { $n ->
@@ -105,14 +108,18 @@ web-pace-skip = Überspringen ({ $n })
 web-chat = Chat
 web-chat-unread = { $n } neu
 web-chat-empty = Noch keine Nachrichten. Den Chat lesen alle am Tisch, auch Mylady.
+web-chat-empty-waiting = Noch keine Nachrichten. Diesen Chat können alle am Tisch lesen.
 web-chat-empty-gallery = Noch keine Nachrichten. Die Spieler können diesen Chat erst nach dem Spiel lesen.
 web-chat-gallery = (Zuschauer)
 web-chat-write = Nachricht schreiben
 web-chat-send = Senden
 web-chat-show = Allen eine Karte zeigen …
 web-chat-show-do = Zeigen
-web-chat-point = Auf einen Ort zeigen …
+web-chat-point = Auf einen Ort zeigen
 web-chat-point-do = Hinzeigen
+web-chat-join = Wähle einen Spitznamen, um hier zu schreiben.
+web-point-aim = Drück auf einen Ort, um auf ihn zu zeigen.
+web-point-cancel = Nicht zeigen
 # read out; $place is what is pointed at
 web-point-told = { $who_the } zeigt auf { $place }.
 
@@ -122,6 +129,9 @@ web-presence = Spieler
 web-presence-away = abwesend
 web-presence-turn = entscheidet
 web-presence-onlookers = { $n } Zuschauer
+web-watching = Du schaust zu.
+web-watching-stranger = Wähle einen Spitznamen, um zu chatten. Dann kann dir der Gastgeber einen Platz anbieten.
+web-watching-guest = { $name } kann dir einen Platz anbieten.
 web-seat-bot = Bot
 web-seat-nobody = niemand
 web-clock-move = Verbleibende Zeit für diesen Zug
@@ -146,16 +156,3 @@ web-curtain-always = Immer
 web-curtain-never = Nie
 web-curtain-why = Gib den Bildschirm weiter. Sonst sollte niemand hinsehen.
 web-curtain-open = Ich bin { $who_the }: den Tisch zeigen
-
-## Das Ende
-
-web-end-musketeers = Die Musketiere haben gewonnen
-web-end-milady = Mylady hat gewonnen
-web-end-turns = { $n ->
-    [one] Nach { $n } Runde.
-   *[other] Nach { $n } Runden.
-}
-web-end-rematch = Noch einmal spielen
-web-end-follow = Zum nächsten Spiel
-web-end-record = Aufzeichnung herunterladen
-web-end-verify = Die Aufzeichnung enthält jeden Zug und jeden Würfel. „mousquetaires replay“ spielt das Spiel nach, „mousquetaires verify“ prüft die Würfel.

@@ -67,6 +67,7 @@ server-hourglass = The hourglass must run for { $least } to { $most } seconds, n
 server-no-spectators = This table has no spectators: only seated players can see the game.
 server-spectator = Spectators can watch and chat with each other, but not play: take a seat for that.
 server-no-rematch = There is no rematch for you to join: the host hasn’t started one yet, or you weren’t at this table.
+server-no-sides = There is no Milady at this table, so there are no sides to swap.
 
 ## The game
 

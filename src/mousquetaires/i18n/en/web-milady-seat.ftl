@@ -104,7 +104,7 @@ web-you-hand = { $n ->
 web-you-shown = At least { $cards }.
 web-you-piles = Adventure cards
 web-you-discarded = Discarded: { $cards }
-web-watching = You’re watching. What everyone knows about the hands:
+web-watching-hands = What everyone knows about the hands:
 
 ## Where she can go: what it would bring this turn
 

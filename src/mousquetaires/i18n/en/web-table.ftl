@@ -9,6 +9,7 @@ web-offline-again = { $n ->
     [one] Trying again in 1 second.
    *[other] Trying again in { $n } seconds.
 }
+web-offline-act = You’re offline. You can go on as soon as the connection is back.
 web-offline-now = Connect now
 web-connecting = Connecting…
 web-title-turn = ● Your turn · { $table }
@@ -72,7 +73,9 @@ web-trade-send = Make this offer
 
 web-side = Story and chat
 web-log = Story
-web-log-since = Since my last turn
+web-log-since = Since your last turn
+# added where the Time token moves a second time in a turn
+web-log-time-again = { $paris } moves it one space more.
 web-log-earlier = Earlier
 web-log-empty = Nothing has happened yet.
 web-turn = { $n ->
@@ -109,14 +112,18 @@ web-chat-unread = { $n ->
    *[other] { $n } new
 }
 web-chat-empty = No messages yet. Everyone at the table can read the chat, including Milady.
+web-chat-empty-waiting = No messages yet. Everyone at the table can read this chat.
 web-chat-empty-gallery = No messages yet. The players can’t read this chat until the game is over.
 web-chat-gallery = (spectator)
 web-chat-write = Write a message
 web-chat-send = Send
 web-chat-show = Show everyone a card…
 web-chat-show-do = Show
-web-chat-point = Point at a place…
+web-chat-point = Point at a place
 web-chat-point-do = Point
+web-chat-join = Choose a nickname to write here.
+web-point-aim = Press a place to point at it.
+web-point-cancel = Don’t point
 # read out; $place is what is pointed at
 web-point-told = { $who_the } points at { $place }.
 
@@ -129,6 +136,9 @@ web-presence-onlookers = { $n ->
     [one] 1 spectator
    *[other] { $n } spectators
 }
+web-watching = You’re watching.
+web-watching-stranger = Choose a nickname to chat. Then the host can offer you a seat.
+web-watching-guest = { $name } can offer you a seat.
 web-seat-bot = bot
 web-seat-nobody = nobody
 web-clock-move = Time left for this move
@@ -153,16 +163,3 @@ web-curtain-always = Always
 web-curtain-never = Never
 web-curtain-why = Hand over the screen. Nobody else should look.
 web-curtain-open = I’m { $who_the }: show the table
-
-## The end
-
-web-end-musketeers = The Musketeers have won
-web-end-milady = Milady has won
-web-end-turns = { $n ->
-    [one] It took 1 turn.
-   *[other] It took { $n } turns.
-}
-web-end-rematch = Play again
-web-end-follow = Go to the next game
-web-end-record = Download the record
-web-end-verify = The record contains every move and every die. “mousquetaires replay” replays the game, “mousquetaires verify” checks the dice.

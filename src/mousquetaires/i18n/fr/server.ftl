@@ -67,6 +67,7 @@ server-hourglass = Le sablier doit durer de { $least } à { $most } secondes, et
 server-no-spectators = Cette table est fermée aux spectateurs : seules les personnes assises voient la partie.
 server-spectator = Les spectateurs peuvent regarder et discuter entre eux, mais pas jouer : prenez une place pour cela.
 server-no-rematch = Il n’y a pas de revanche à rejoindre : l’hôte n’en a pas encore proposé, ou vous n’étiez pas à cette table.
+server-no-sides = Il n’y a pas de Milady à cette table : aucun camp à échanger.
 
 ## La partie
 

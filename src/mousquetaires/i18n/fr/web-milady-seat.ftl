@@ -98,7 +98,7 @@ web-you-hand = { $n ->
 web-you-shown = Au moins { $cards }.
 web-you-piles = Cartes Aventure
 web-you-discarded = Défausse : { $cards }
-web-watching = Vous regardez la partie. Ce que tous savent des mains :
+web-watching-hands = Ce que tous savent des mains :
 
 ## Where she can go: what it would bring this turn
 

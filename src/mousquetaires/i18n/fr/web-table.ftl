@@ -9,6 +9,7 @@ web-offline-again = { $n ->
     [one] Nouvel essai dans { $n } seconde.
    *[other] Nouvel essai dans { $n } secondes.
 }
+web-offline-act = Vous êtes hors ligne. Vous pourrez continuer dès que la connexion sera rétablie.
 web-offline-now = Se connecter maintenant
 web-connecting = Connexion…
 web-title-turn = ● À vous de jouer · { $table }
@@ -71,7 +72,9 @@ web-trade-send = Faire cette offre
 
 web-side = Récit et chat
 web-log = Récit
-web-log-since = Depuis mon dernier tour
+web-log-since = Depuis votre dernier tour
+# ajouté quand le jeton Temps avance une seconde fois dans un tour
+web-log-time-again = { $paris } le fait avancer d’une case de plus.
 web-log-earlier = Plus tôt
 web-log-empty = Il ne s’est encore rien passé.
 web-turn = { $n ->
@@ -108,14 +111,18 @@ web-chat-unread = { $n ->
    *[other] { $n } nouveaux
 }
 web-chat-empty = Aucun message. Toute la table lit le chat, Milady aussi.
+web-chat-empty-waiting = Aucun message. Tous ceux qui sont à la table peuvent lire ce chat.
 web-chat-empty-gallery = Aucun message. Les joueurs ne lisent pas ce chat avant la fin de la partie.
 web-chat-gallery = (spectateur)
 web-chat-write = Écrire un message
 web-chat-send = Envoyer
 web-chat-show = Montrer une carte à tous…
-web-chat-point = Désigner un lieu…
+web-chat-point = Désigner un lieu
 web-chat-show-do = Montrer
 web-chat-point-do = Désigner
+web-chat-join = Choisissez un pseudonyme pour écrire ici.
+web-point-aim = Appuyez sur un lieu pour le désigner.
+web-point-cancel = Ne rien désigner
 web-point-told = { $who_the } désigne { $place }.
 
 ## Qui est là
@@ -127,6 +134,9 @@ web-presence-onlookers = { $n ->
     [one] { $n } spectateur
    *[other] { $n } spectateurs
 }
+web-watching = Vous regardez la partie.
+web-watching-stranger = Choisissez un pseudonyme pour utiliser le chat. L’hôte pourra alors vous proposer une place.
+web-watching-guest = { $name } peut vous proposer une place.
 web-seat-bot = automate
 web-seat-nobody = personne
 web-clock-move = Temps restant pour ce coup
@@ -151,16 +161,3 @@ web-curtain-always = Toujours
 web-curtain-never = Jamais
 web-curtain-why = Passez l’écran. Personne d’autre ne doit regarder.
 web-curtain-open = Je suis { $who_the } : montrer la table
-
-## La fin
-
-web-end-musketeers = Les Mousquetaires ont gagné
-web-end-milady = Milady a gagné
-web-end-turns = { $n ->
-    [one] En { $n } tour.
-   *[other] En { $n } tours.
-}
-web-end-rematch = Rejouer
-web-end-follow = Aller à la partie suivante
-web-end-record = Télécharger l’enregistrement
-web-end-verify = L’enregistrement contient chaque coup et chaque dé. « mousquetaires replay » rejoue la partie, « mousquetaires verify » vérifie les dés.

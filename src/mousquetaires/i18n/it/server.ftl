@@ -67,6 +67,7 @@ server-hourglass = La clessidra deve durare da { $least } a { $most } secondi, n
 server-no-spectators = Questo tavolo non ammette spettatori: vede la partita solo chi ha un posto.
 server-spectator = Gli spettatori possono guardare e chattare tra loro, ma non giocare: per quello prendi un posto.
 server-no-rematch = Non c’è una rivincita a cui unirti: non è ancora stata proposta, oppure non eri a questo tavolo.
+server-no-sides = A questo tavolo non c’è Milady: non ci sono ruoli da scambiare.
 
 ## La partita
 

@@ -98,7 +98,7 @@ web-you-hand = { $n ->
 web-you-shown = Almeno { $cards }.
 web-you-piles = Carte Avventura
 web-you-discarded = Scartate: { $cards }
-web-watching = Stai guardando. Che cosa sanno tutti delle mani:
+web-watching-hands = Che cosa sanno tutti delle mani:
 
 ## Where she can go: what it would bring this turn
 

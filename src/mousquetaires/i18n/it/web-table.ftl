@@ -9,6 +9,7 @@ web-offline-again = { $n ->
     [one] Nuovo tentativo fra { $n } secondo.
    *[other] Nuovo tentativo fra { $n } secondi.
 }
+web-offline-act = Sei offline. Potrai continuare appena torna la connessione.
 web-offline-now = Connettiti ora
 web-connecting = Connessione…
 web-title-turn = ● Tocca a te · { $table }
@@ -71,7 +72,9 @@ web-trade-send = Fai questa offerta
 
 web-side = Racconto e chat
 web-log = Racconto
-web-log-since = Dal mio ultimo turno
+web-log-since = Dal tuo ultimo turno
+# aggiunto quando il segnalino Tempo avanza una seconda volta nel turno
+web-log-time-again = { $paris } lo fa avanzare di un’altra casella.
 web-log-earlier = Prima
 web-log-empty = Non è ancora successo nulla.
 web-turn = { $n ->
@@ -108,14 +111,18 @@ web-chat-unread = { $n ->
    *[other] { $n } nuovi
 }
 web-chat-empty = Ancora nessun messaggio. Tutti al tavolo leggono la chat, anche Milady.
+web-chat-empty-waiting = Ancora nessun messaggio. Tutti al tavolo possono leggere questa chat.
 web-chat-empty-gallery = Ancora nessun messaggio. I giocatori non leggono questa chat prima della fine della partita.
 web-chat-gallery = (spettatore)
 web-chat-write = Scrivi un messaggio
 web-chat-send = Invia
 web-chat-show = Mostra una carta a tutti…
-web-chat-point = Indica un’area…
+web-chat-point = Indica un’area
 web-chat-show-do = Mostra
 web-chat-point-do = Indica
+web-chat-join = Scegli un nickname per scrivere qui.
+web-point-aim = Premi un’area per indicarla.
+web-point-cancel = Non indicare
 web-point-told = { $who_the } indica { $place }.
 
 ## Chi c'è
@@ -127,6 +134,9 @@ web-presence-onlookers = { $n ->
     [one] { $n } spettatore
    *[other] { $n } spettatori
 }
+web-watching = Stai guardando.
+web-watching-stranger = Scegli un nickname per chattare. Poi l’host potrà offrirti un posto.
+web-watching-guest = { $name } può offrirti un posto.
 web-seat-bot = bot
 web-seat-nobody = nessuno
 web-clock-move = Tempo rimasto per questa mossa
@@ -151,16 +161,3 @@ web-curtain-always = Sempre
 web-curtain-never = Mai
 web-curtain-why = Passa lo schermo. Nessun altro dovrebbe guardare.
 web-curtain-open = Sono { $who_the }: mostra il tavolo
-
-## La fine
-
-web-end-musketeers = I Moschettieri hanno vinto
-web-end-milady = Milady ha vinto
-web-end-turns = { $n ->
-    [one] In { $n } turno.
-   *[other] In { $n } turni.
-}
-web-end-rematch = Gioca ancora
-web-end-follow = Vai alla prossima partita
-web-end-record = Scarica la registrazione
-web-end-verify = La registrazione contiene ogni mossa e ogni dado. «mousquetaires replay» rigioca la partita, «mousquetaires verify» controlla i dadi.

@@ -86,6 +86,7 @@ server-hourglass = Klepsydra musi trwać od { $least } do { $most } sekund, a ni
 server-no-spectators = Ten stół nie przyjmuje widzów: grę widzą tylko ci, którzy mają przy nim miejsce.
 server-spectator = Widzowie mogą oglądać i czatować między sobą, ale nie grać: do tego zajmij miejsce przy stole.
 server-no-rematch = Nie ma rewanżu, do którego można by dołączyć: gospodarz jeszcze go nie zaproponował albo nie było cię przy tym stole.
+server-no-sides = Przy tym stole nikt nie gra Milady, więc nie ma czym się zamienić.
 
 ## Gra
 

@@ -112,7 +112,7 @@ web-you-hand = { $n ->
 web-you-shown = Co najmniej: { $cards }.
 web-you-piles = Karty Przygody
 web-you-discarded = Odrzucone: { $cards }
-web-watching = Oglądasz grę. Co wszyscy wiedzą o kartach na rękach:
+web-watching-hands = Co wszyscy wiedzą o kartach na rękach:
 
 ## Where she can go: what it would bring this turn
 

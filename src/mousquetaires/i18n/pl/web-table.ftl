@@ -11,6 +11,7 @@ web-offline-again = { $n ->
     [many] Ponowna próba za { $n } sekund.
    *[other] Ponowna próba za { $n } sekundy.
 }
+web-offline-act = Jesteś offline. Zagrasz dalej, gdy tylko wróci połączenie.
 web-offline-now = Połącz teraz
 web-connecting = Łączenie…
 web-title-turn = ● Twoja kolej · { $table }
@@ -73,7 +74,9 @@ web-trade-send = Złóż tę ofertę
 
 web-side = Opowieść i czat
 web-log = Opowieść
-web-log-since = Od mojego ostatniego ruchu
+web-log-since = Od twojego ostatniego ruchu
+# dodane, gdy znacznik czasu przesuwa się w rundzie drugi raz
+web-log-time-again = { $paris } przesuwa go o jeszcze jedno pole.
 web-log-earlier = Wcześniej
 web-log-empty = Nic się jeszcze nie wydarzyło.
 web-turn = { $n ->
@@ -112,14 +115,18 @@ web-chat-unread = { $n ->
    *[other] { $n } nowej
 }
 web-chat-empty = Nie ma jeszcze wiadomości. Czat czytają wszyscy przy stole, Milady też.
+web-chat-empty-waiting = Nie ma jeszcze wiadomości. Ten czat czytają wszyscy przy stole.
 web-chat-empty-gallery = Nie ma jeszcze wiadomości. Gracze nie czytają tego czatu, dopóki trwa gra.
 web-chat-gallery = (widz)
 web-chat-write = Napisz wiadomość
 web-chat-send = Wyślij
 web-chat-show = Pokaż wszystkim kartę…
-web-chat-point = Wskaż miejsce…
+web-chat-point = Wskaż miejsce
 web-chat-show-do = Pokaż
 web-chat-point-do = Wskaż
+web-chat-join = Wybierz pseudonim, żeby tu pisać.
+web-point-aim = Naciśnij miejsce, żeby je wskazać.
+web-point-cancel = Nie wskazuj
 web-point-told = { $who_the } wskazuje { $place }.
 
 ## Kto jest
@@ -133,6 +140,9 @@ web-presence-onlookers = { $n ->
     [many] { $n } widzów
    *[other] { $n } widza
 }
+web-watching = Oglądasz grę.
+web-watching-stranger = Wybierz pseudonim, żeby czatować. Wtedy gospodarz może ci zaproponować miejsce.
+web-watching-guest = { $name } może ci zaproponować miejsce.
 web-seat-bot = bot
 web-seat-nobody = nikt
 web-clock-move = Czas pozostały na ruch
@@ -161,18 +171,3 @@ web-curtain-always = Zawsze
 web-curtain-never = Nigdy
 web-curtain-why = Oddaj ekran. Nikt inny nie powinien patrzeć.
 web-curtain-open = To ja, { $who_the }: pokaż stół
-
-## Koniec
-
-web-end-musketeers = Muszkieterowie wygrali
-web-end-milady = Milady wygrała
-web-end-turns = { $n ->
-    [one] Po { $n } rundzie.
-    [few] Po { $n } rundach.
-    [many] Po { $n } rundach.
-   *[other] Po { $n } rundy.
-}
-web-end-rematch = Zagraj jeszcze raz
-web-end-follow = Przejdź do następnej gry
-web-end-record = Pobierz zapis gry
-web-end-verify = Zapis zawiera każdy ruch i każdą kość. „mousquetaires replay” odtwarza grę, „mousquetaires verify” sprawdza kości.

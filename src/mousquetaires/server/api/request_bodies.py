@@ -29,6 +29,12 @@ class Sitting(Struct, forbid_unknown_fields=True):
     nonce: Annotated[str, Meta(max_length=200)]
 
 
+class NewRematch(Struct, forbid_unknown_fields=True):
+    """How a rematch is played: with the same seats, or with another player as Milady."""
+
+    swap_sides: bool = False
+
+
 class Following(Struct, forbid_unknown_fields=True):
     """A nonce for the dice of the rematch: with it you take your seats there at once."""
 

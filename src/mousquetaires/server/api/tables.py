@@ -21,7 +21,7 @@ from ..table.people_commands import Offer as OfferSeat
 from ..table.people_commands import StandIn as PutBot
 from ..table.server_messages import Info, StoryLine
 from .openapi import OptionalBody
-from .request_bodies import Following, Link, Newcomer, NewTable, NewToken, Offer, Sitting, StandIn, Verdict
+from .request_bodies import Following, Link, Newcomer, NewRematch, NewTable, NewToken, Offer, Sitting, StandIn, Verdict
 from .requests import (
     BY_COOKIE,
     ApiRequest,
@@ -177,11 +177,15 @@ class Tables(Controller):
         "/{table:str}/rematch",
         status_code=200,
         security=BY_COOKIE,
-        summary="The host opens a rematch for the same people",
+        operation_class=OptionalBody,
+        summary="The host opens a rematch for the same people, in the same seats or with swapped sides",
     )
-    async def rematch(self, request: ApiRequest, table: TableId) -> OtherTable:
+    async def rematch(self, request: ApiRequest, table: TableId, data: NewRematch | None = None) -> OtherTable:
         visitor = await person_of(request, table)
-        return OtherTable(await server_of(request).rematches.open(table, visitor.person))
+        rematches = server_of(request).rematches
+        swaps = data is not None and data.swap_sides
+        opened = rematches.open_with_swapped_sides if swaps else rematches.open
+        return OtherTable(await opened(table, visitor.person))
 
     @post(
         "/{table:str}/rematch/people",

@@ -10,6 +10,7 @@ from mousquetaires.engine.ids import SPECTATOR
 
 from ..refusals import Denied, store_answers
 from ..table.entries import readable
+from ..table.options import check_seat
 from ..table.state import OVER, TableState
 from ..table.views import hello, missed_json, own_of, view_of
 from .broadcast import send_to_all
@@ -103,18 +104,15 @@ class Presence:
         """What a person sees now, without watching; with a version, also what happened after it."""
         async with self.registry.locked(table) as live:
             await self.registry.sync.update(live)
-            live.state.check_viewer(person, seat)
-            _check_welcome(live.state, person, seat)
+            _check_may_look(live.state, person, seat)
             missed = [] if since is None else await self._missed(live, since)
             return msgspec.json.encode(hello(live.state, seat, person, missed, self.registry.now()))
 
     async def story(self, table: str, person: int, seat: int, since: int) -> list[dict[str, object]]:
-        """A part of the log as one viewer may see it. After the end everyone may look through any seat."""
+        """A part of the log as one viewer may see it."""
         async with self.registry.locked(table) as live:
             await self.registry.sync.update(live)
-            if live.state.status != OVER:
-                live.state.check_viewer(person, seat)
-                _check_welcome(live.state, person, seat)
+            _check_may_look(live.state, person, seat)
             return missed_json(live.state, seat, person, await self._missed(live, since))
 
     # --- who is present -----------------------------------------------------------------------------
@@ -152,6 +150,16 @@ class Presence:
     def has_viewers(self) -> bool:
         """Whether anyone is still connected."""
         return any(live.viewers for live in self.registry.memory.values())
+
+
+def _check_may_look(state: TableState, person: int, seat: int) -> None:
+    """The person may look through this seat. After the end everyone may look through any seat."""
+    if state.status == OVER:
+        if seat != SPECTATOR:
+            check_seat(seat, tuple(state.seats))
+        return
+    state.check_viewer(person, seat)
+    _check_welcome(state, person, seat)
 
 
 def _check_welcome(state: TableState, person: int, seat: int) -> None:

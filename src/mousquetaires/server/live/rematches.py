@@ -1,5 +1,9 @@
 """Rematches: the same people play again at a new table."""
 
+from collections.abc import Callable
+
+from mousquetaires.engine.ids import MILADY
+
 from ..access.access_keys import Keys
 from ..access.address_hashes import rematch_key
 from ..access.secrets import ADDRESS, SESSION, hashed
@@ -7,7 +11,7 @@ from ..access.visitors import Visitor
 from ..refusals import Denied, store_answers
 from ..table.authors import Author
 from ..table.people_commands import LinkRematch, Sit
-from ..table.rematch_entries import first_entries
+from ..table.rematch_entries import Seating, first_entries, same_seats, swapped_seats
 from ..table.state import FROZEN, OVER, TableState
 from .registry import Registry
 from .table_lifecycle import Tables
@@ -24,7 +28,17 @@ class Rematches:
         self._salt = salt
 
     async def open(self, table: str, person: int) -> str:
-        """The host opens the rematch; returns its table. A table has one rematch, however often it is asked for."""
+        """The host opens the rematch, in which everyone has the same seats; returns its table."""
+        return await self._open(table, person, same_seats)
+
+    async def open_with_swapped_sides(self, table: str, person: int) -> str:
+        """The host opens the rematch, in which another player is Milady; returns its table."""
+        if MILADY not in (await self.registry.current(table)).state.seats:
+            raise Denied("server-no-sides")
+        return await self._open(table, person, swapped_seats)
+
+    async def _open(self, table: str, person: int, seating: Callable[[TableState], Seating]) -> str:
+        """A table has one rematch, however often it is asked for."""
         state = (await self.registry.current(table)).state
         if person != state.host:
             raise Denied("server-host-only", 403)
@@ -32,7 +46,7 @@ class Rematches:
             return state.rematch
         if state.status not in (OVER, FROZEN):
             raise Denied("server-not-over")
-        rematch = await self._create(state)
+        rematch = await self._create(state, seating(state))
         people = [one.number for one in rematch.people.values() if not one.gone]
         try:
             await self.registry.apply(table, LinkRematch(rematch.id, people), Author(person))
@@ -45,10 +59,10 @@ class Rematches:
             return first
         return rematch.id
 
-    async def _create(self, old: TableState) -> TableState:
+    async def _create(self, old: TableState, seating: Seating) -> TableState:
         """A new table with the same options and people."""
         now = self.registry.now()
-        state, rows = self._tables.new_table(first_entries(old, now))
+        state, rows = self._tables.new_table(first_entries(old, seating, now))
         with store_answers():
             row = await self.store.tables.find(old.id)
             assert row is not None

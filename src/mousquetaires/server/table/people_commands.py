@@ -43,13 +43,16 @@ def join(state: TableState, command: Join, _by: Author, now: int) -> Change:
 
 
 class Say(Message, frozen=True, tag="say"):
-    """Say something. Spectators talk to spectators."""
+    """Say something. During a game, spectators talk to spectators."""
 
     text: str
 
 
 def say(state: TableState, command: Say, by: Author, now: int) -> Change:
-    """Players talk openly (MUS-6). People speak from their own seat, so that spectators' talk stays with them."""
+    """Players talk openly (MUS-6). People speak from their own seat, so that spectators' talk stays with them.
+
+    Before the game there is nothing to give away: everyone hears everyone.
+    """
     spectator = by.seat == SPECTATOR
     if not spectator:
         state.check_owner(by.person, by.seat)
@@ -57,7 +60,7 @@ def say(state: TableState, command: Say, by: Author, now: int) -> Change:
         raise Denied("server-no-spectators", 403)
     if state.people[by.person].muted:
         raise Denied("server-muted", 403)
-    return Change(Said(at=now, by=by.person, gallery=spectator, text=printable_line(command.text)))
+    return Change(Said(at=now, by=by.person, gallery=spectator and state.begun, text=printable_line(command.text)))
 
 
 # --- seats ----------------------------------------------------------------------------------------
