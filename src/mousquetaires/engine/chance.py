@@ -9,6 +9,7 @@ if one of them rolls more dice.
 from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 from math import factorial
+from struct import Struct
 from typing import Final
 
 from .components import Faces
@@ -41,6 +42,7 @@ PURPOSE_NAMES: Final = (
 # fmt: on
 SHORTEST_NONCE: Final = 16  # bytes that a seat may mix into the dice
 LONGEST_NONCE: Final = 64
+EIGHT_NUMBERS: Final = Struct(">8Q")  # how the 64 bytes of a digest are read
 
 
 def pack_faces(swords: int, shields: int, lilies: int) -> int:
@@ -121,12 +123,13 @@ class Seed:
     True
     """
 
-    __slots__ = ("key", "nonces", "secret")
+    __slots__ = ("_keyed", "key", "nonces", "secret")
 
-    def __init__(self, secret: bytes) -> None:
+    def __init__(self, secret: bytes, nonces: tuple[tuple[int, bytes], ...] | None = None) -> None:
         self.secret = secret
-        self.nonces: tuple[tuple[int, bytes], ...] | None = None  # by seat; None if no seat was asked for one
-        self.key = secret[:64]  # the key that decides the dice
+        self.nonces = nonces  # by seat; None if no seat was asked for one
+        self.key = _mix(secret, nonces) if nonces else secret[:64]  # the key that decides the dice
+        self._keyed = blake2b(key=self.key, digest_size=64)  # is copied for each outcome
 
     @staticmethod
     def of(number: int) -> "Seed":
@@ -143,14 +146,11 @@ class Seed:
         >>> seed.key == promised.key
         False
         """
-        seed = Seed(secret)
-        seed.nonces = tuple(sorted(dict(nonces).items()))
-        for seat, nonce in seed.nonces:
+        by_seat = tuple(sorted(dict(nonces).items()))
+        for seat, nonce in by_seat:
             if not SHORTEST_NONCE <= len(nonce) <= LONGEST_NONCE:
                 raise ValueError(f"a nonce of {len(nonce)} bytes from seat {seat}")
-        if seed.nonces:
-            seed.key = _mix(secret, seed.nonces)
-        return seed
+        return Seed(secret, by_seat)
 
     def __reduce__(self) -> tuple[object, ...]:
         return restored_seed, (self.secret, self.nonces)
@@ -180,11 +180,12 @@ class Seed:
 
     def answer(self, chance: Chance, n: int, undos: int) -> int:
         """Outcome ``n`` of this purpose."""
-        where = b"%d/%d/%d" % (chance.purpose, n, undos)
-        digest = blake2b(where, key=self.key, digest_size=64).digest()
+        hashed = self._keyed.copy()
+        hashed.update(b"%d/%d/%d" % (chance.purpose, n, undos))
+        numbers: tuple[int, ...] = EIGHT_NUMBERS.unpack(hashed.digest())
         if chance.dice:
-            return _dice(digest, chance.dice, chance.die)
-        return _pick(int.from_bytes(digest[:16], "big"), chance.weights)
+            return _dice(numbers, chance.dice, chance.die)
+        return _pick(numbers[0] << 64 | numbers[1], chance.weights)
 
 
 def restored_seed(secret: bytes, nonces: tuple[tuple[int, bytes], ...] | None) -> Seed:
@@ -200,13 +201,14 @@ def _mix(secret: bytes, nonces: tuple[tuple[int, bytes], ...]) -> bytes:
     return mix.digest()
 
 
-def _dice(digest: bytes, dice: int, die: Faces) -> int:
-    """Use eight bytes for each die, so that one more die does not change the others."""
-    sides = die[0] + die[1] + die[2]
+def _dice(numbers: tuple[int, ...], dice: int, die: Faces) -> int:
+    """Use a number for each die, so that one more die does not change the others."""
+    swords, shields, lilies = die
+    sides = swords + shields + lilies
     outcome = 0
-    for first in range(0, 8 * dice, 8):
-        side = int.from_bytes(digest[first : first + 8], "big") % sides
-        outcome += 1 if side < die[0] else 16 if side < die[0] + die[1] else 256
+    for number in numbers[:dice]:
+        side = number % sides
+        outcome += 1 if side < swords else 16 if side < swords + shields else 256
     return outcome
 
 
