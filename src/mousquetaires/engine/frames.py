@@ -12,6 +12,7 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
+from .random_draws import random_item
 from .reasons import NOT_OFFERED, Reason
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ class Step(Generic[F]):
 
     def sample(self, g: "Game", frame: F, rng: Random) -> int:
         """A random legal action."""
-        return rng.choice(g.prompt().options())
+        return random_item(rng, g.prompt().options())
 
     def default(self, g: "Game", frame: F) -> int:
         """What is done for a player who does not answer."""

@@ -24,6 +24,7 @@ from ..ids import (
 )
 from ..mission_effects import open_next_board
 from ..prompts import Prompt
+from ..random_draws import shuffle_list
 from ..reasons import NOT_OFFERED, Reason
 from .card_drawing import DrawCards
 
@@ -136,15 +137,15 @@ def why_not_layout(board: int, tokens: list[int]) -> Reason | None:
 def some_layout(g: "Game", rng: Random) -> int:
     """A random legal layout."""
     pool = [token for token in ADVERSARY_TOKENS for _ in range(g.s.reserve[token])]
-    rng.shuffle(pool)
+    shuffle_list(rng, pool)
     if g.s.board == INN:
         tokens = pool[:8] + [TOKEN_DECOY] * 4
-        rng.shuffle(tokens)
+        shuffle_list(rng, tokens)
     elif g.s.board == RETURN:
         tokens = pool[:SPACES_RETURN]
     else:
         challenges = list(CHALLENGE_TOKENS)
-        rng.shuffle(challenges)
+        shuffle_list(rng, challenges)
         tokens = [challenges.pop() if is_challenge_space(space) else pool.pop() for space in range(INN_SPACES)]
     return assign_action(tokens)
 
