@@ -41,20 +41,21 @@ def step_by_chance(game: Game, fate: Seed, rng: Random) -> bool:
         return False
     prompt = game.prompt()
     seat = prompt.first_seat
-    options = game.options(seat)
+    answers = prompt.options()
+    free = prompt.free() if game.table.team_mask >> seat & 1 else []
     if not prompt.listed:
         action = prompt.sample(rng)
         decision = True
     else:
-        action = some_option(options, len(prompt.options()), rng)
-        decision = len(options) > 1
+        action = some_option(answers, free, rng)
+        decision = len(answers) + len(free) > 1
     game.act(seat, action)
     game.take_events()
     return decision
 
 
-def some_option(options: list[int], answers: int, rng: Random) -> int:
-    """A random answer, or now and then a free action. Answers come first in ``options``."""
-    if answers < len(options) and rng.random() < FREE_SHARE:
-        return options[answers + int(rng.random() * (len(options) - answers))]
-    return options[int(rng.random() * answers)]
+def some_option(answers: list[int], free: list[int], rng: Random) -> int:
+    """A random answer, or now and then a free action."""
+    if free and rng.random() < FREE_SHARE:
+        return free[int(rng.random() * len(free))]
+    return answers[int(rng.random() * len(answers))]

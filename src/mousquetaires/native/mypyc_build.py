@@ -22,7 +22,7 @@ MYPY: Final = ("--config-file=", "--explicit-package-bases", "--strict")
 # Warnings about generated C are useless. With -w alone, gcc still computes those of Python's own -Wall, which takes
 # three quarters of a quick build.
 NO_WARNINGS: Final = ("-w",) if sys.platform == "win32" else ("-Wno-all", "-w")
-# The library's functions call each other directly, and the C compiler may inline them: only PyInit functions are exported.
+# Only the PyInit functions are exported. So the others call each other directly, and the C compiler may inline them.
 HIDDEN: Final = () if sys.platform == "win32" else ("-fvisibility=hidden",)
 BEGIN: Final = """
 #include <Python.h>

@@ -18,6 +18,10 @@ from .treville_order import Order
 if TYPE_CHECKING:
     from ..machine import Game
 
+NOT_TREVILLE: Final = Reason("TREV-1", "reason-not-treville")
+ORDERED_ALREADY: Final = Reason("TREV-1", "reason-ordered-already")
+LYING: Final = Reason("TREV-1", "reason-lying")
+
 
 class HeroTurn(Frame):
     """One Musketeer's turn."""
@@ -131,13 +135,13 @@ class TakeAction(Step[HeroTurn]):
 def why_not_order(g: "Game", turn: HeroTurn, other: int) -> Reason | None:
     """Why Tréville may not order a Musketeer now, or None when he may."""
     if turn.hero != TREVILLE:
-        return Reason("TREV-1", "reason-not-treville")
+        return NOT_TREVILLE
     if turn.ordered:
-        return Reason("TREV-1", "reason-ordered-already")  # TREV-1
+        return ORDERED_ALREADY  # TREV-1
     if other == turn.hero or other not in g.table.heroes:
         return NOT_OFFERED
     if is_lying(g, other):
-        return Reason("TREV-1", "reason-lying")  # RUL-ORDERED, RUL-LYING
+        return LYING  # RUL-ORDERED, RUL-LYING
     if g.s.must_leave >> turn.hero & 1:
         return MUST_LEAVE
     if g.s.place[turn.hero] == BASTILLE:

@@ -29,7 +29,7 @@ from ..actions import (
     play_card,
     play_hero,
 )
-from ..card_effects import adversaries_at, can_draw, held, siege_count
+from ..card_effects import can_draw, held, siege_count
 from ..components import CHARACTER_HEALS, CHARACTER_SIEGE
 from ..effects import is_lying
 from ..ids import (
@@ -47,6 +47,7 @@ from ..ids import (
     LOUVRE,
     NEMESIS,
     NEMESIS_DUELLIST,
+    NO_CHALLENGE,
     NO_TOKEN,
     NOBODY,
     OPEN_PLACES,
@@ -66,14 +67,13 @@ from .one_for_all import WORTH
 from .paris_tasks import NO_TASK_CARD, wants_duels, why_no_task
 from .quest import SPACES_RETURN, challenge_space
 from .quest_inn import faces_token, inn_front, path_of
-from .skill_challenge import why_no_challenge
+from .skill_challenge import mission_skill, why_no_challenge
 from .trade import why_not_trade
 
 if TYPE_CHECKING:
     from ..machine import Game
 
 SIEGE_LIMIT: Final = 3  # cards at La Rochelle
-TASKS: Final = (NO_TASK_CARD, COMBAT, DOUBLE)
 
 # Constant reasons are made once: menus refuse far more than they offer.
 IN_BASTILLE: Final = Reason("BAS-2", "reason-in-bastille")
@@ -92,6 +92,9 @@ NOT_JAILED: Final = Reason("ACT-11", "reason-not-in-bastille")
 JAILED_NOW: Final = Reason("BAS-4", "reason-jailed-this-turn")
 NO_HORSE: Final = Reason("ARM-5", "reason-no-horse")
 TIRED_HORSE: Final = Reason("ARM-5", "reason-horse-used")
+LYING: Final = Reason("ACT-4", "reason-lying")
+COMBAT_CARD_NEEDED: Final = Reason("ACT-5", "reason-combat-card-needed")
+OTHER_PATH: Final = Reason("INN-7", "reason-other-path")
 
 
 def why_refused(g: "Game", hero: int, action: int) -> Reason:
@@ -131,11 +134,12 @@ def why_not(g: "Game", hero: int, action: int) -> Reason | None:
 
 def why_not_move(g: "Game", hero: int, place: int) -> Reason | None:
     s = g.s
-    if place not in OPEN_PLACES:
+    if place >= BASTILLE:
         return CLOSED  # ACT-2, QRT-1
-    if s.place[hero] == BASTILLE:
+    here = s.place[hero]
+    if here == BASTILLE:
         return IN_BASTILLE  # BAS-2
-    if s.place[hero] == place:
+    if here == place:
         return ALREADY_THERE
     if place == QUEST and s.barred >> hero & 1:
         return BARRED  # VAR-2
@@ -144,11 +148,16 @@ def why_not_move(g: "Game", hero: int, place: int) -> Reason | None:
 
 def why_not_ride(g: "Game", hero: int, place: int) -> Reason | None:
     """A thoroughbred gives one free move a turn, from place to place."""
+    reason = why_no_horse(g, hero)
+    return why_not_move(g, hero, place) if reason is None else reason  # ARM-5, RUL-HORSE-PLACES
+
+
+def why_no_horse(g: "Game", hero: int) -> Reason | None:
     if not g.s.equipment[hero] >> THOROUGHBRED & 1:
         return NO_HORSE
     if g.s.ridden >> hero & 1:
         return TIRED_HORSE  # ARM-5, ITEM-THOROUGHBRED
-    return why_not_move(g, hero, place)  # ARM-5, RUL-HORSE-PLACES
+    return None
 
 
 def why_not_play(g: "Game", hero: int, card: int, target: int) -> Reason | None:
@@ -163,7 +172,7 @@ def why_not_play(g: "Game", hero: int, card: int, target: int) -> Reason | None:
     if effect != CHARACTER_HEALS:
         return None if target == NOBODY else NOT_OFFERED
     if target not in g.table.heroes or is_lying(g, target):
-        return Reason("ACT-4", "reason-lying")  # RUL-LYING
+        return LYING  # RUL-LYING
     return None
 
 
@@ -173,7 +182,7 @@ def why_not_reinforce(g: "Game", hero: int, card: int) -> Reason | None:
     if siege_count(g) >= SIEGE_LIMIT:
         return SIEGE_FULL  # ACT-5
     if card not in (COMBAT, DOUBLE) or not held(g, g.table.seat_of[hero], card):
-        return Reason("ACT-5", "reason-combat-card-needed")  # ACT-5
+        return COMBAT_CARD_NEEDED  # ACT-5
     return None
 
 
@@ -241,7 +250,7 @@ def why_not_path(g: "Game", hero: int, path: int) -> Reason | None:
         return NO_SUCH_STEP
     spot = s.spot[hero]
     if spot and path_of(spot) != path:
-        return Reason("INN-7", "reason-other-path")  # INN-7
+        return OTHER_PATH  # INN-7
     return None if inn_front(g, path) < 4 else NO_SUCH_STEP
 
 
@@ -309,11 +318,16 @@ def play_candidates(g: "Game", card: int) -> list[int]:
 
 
 def town_candidates(g: "Game", place: int) -> list[int]:
-    found = [CHALLENGE | skill << VERB_BITS for skill in range(SKILLS)]
-    found += [DUEL | foe << VERB_BITS for foe in adversaries_at(g, place)]
+    found: list[int] = []
+    skill = mission_skill(g, place)
+    if skill != NO_CHALLENGE:
+        found.append(CHALLENGE | skill << VERB_BITS)
+    for foe in range(ADVERSARIES):
+        if g.s.foe_at[foe] == place:
+            found.append(DUEL | foe << VERB_BITS)
     found.append(DUEL | NEMESIS_DUELLIST << VERB_BITS)
     if place == PARIS:
-        found += [TASK | card << VERB_BITS for card in TASKS]
+        found += [TASK | NO_TASK_CARD << VERB_BITS, TASK | COMBAT << VERB_BITS, TASK | DOUBLE << VERB_BITS]
         found.append(DUEL | PARIS_DUELLIST << VERB_BITS)
     return found
 
@@ -331,4 +345,6 @@ def quest_candidates(g: "Game") -> list[int]:
 
 
 def ride_options(g: "Game", hero: int) -> list[int]:
-    return [RIDE | place << VERB_BITS for place in OPEN_PLACES if why_not_ride(g, hero, place) is None]
+    if why_no_horse(g, hero) is not None:
+        return []
+    return [RIDE | place << VERB_BITS for place in OPEN_PLACES if why_not_move(g, hero, place) is None]

@@ -31,10 +31,10 @@ from .card_drawing import DrawCards
 if TYPE_CHECKING:
     from ..machine import Game
 
-SPACES = (12, 0, 3, 12)  # tokens laid on each board
-SPACES_RETURN = 3
-TOKEN_PROMPTS = ("inn_tokens", "", "return_tokens", "gallery_tokens")
-TOKEN_RULES = ("INN-1", "", "RET-1", "GAL-1")
+SPACES: Final = (12, 0, 3, 12)  # tokens laid on each board
+SPACES_RETURN: Final = 3
+TOKEN_PROMPTS: Final = ("inn_tokens", "", "return_tokens", "gallery_tokens")
+TOKEN_RULES: Final = ("INN-1", "", "RET-1", "GAL-1")
 
 
 # --- setting up a board ---------------------------------------------------------------------------

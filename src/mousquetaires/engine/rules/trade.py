@@ -31,20 +31,26 @@ if TYPE_CHECKING:
 AGREED: Final = 1
 DECLINED: Final = 2
 
+# Made once, because a menu asks for each partner.
+ISOLATED: Final = Reason("ACT-3", "reason-isolated")
+NOT_TOGETHER: Final = Reason("ACT-3", "reason-not-together")
+NOTHING_TO_TRADE: Final = Reason("ACT-3", "reason-nothing-to-trade")
+NO_GEAR_TO_TRADE: Final = Reason("COUNT-2", "reason-nothing-to-trade")
+
 
 def why_not_trade(g: "Game", hero: int, partner: int) -> Reason | None:
     """Why these two cannot trade, by what all players see, or None when they can."""
     s = g.s
     if s.isolated:
-        return Reason("ACT-3", "reason-isolated")  # CARD-ISOLATION, RUL-ISOLATION-ORDER
+        return ISOLATED  # CARD-ISOLATION, RUL-ISOLATION-ORDER
     if partner == hero or partner not in g.table.heroes or s.place[partner] != s.place[hero]:
-        return Reason("ACT-3", "reason-not-together")  # ACT-3
+        return NOT_TOGETHER  # ACT-3
     mine, theirs = g.table.seat_of[hero], g.table.seat_of[partner]
     gear = s.equipment[hero] or s.equipment[partner]
     if mine == theirs:
-        return None if gear else Reason("COUNT-2", "reason-nothing-to-trade")  # COUNT-2, RUL-OWN-EQUIPMENT
+        return None if gear else NO_GEAR_TO_TRADE  # COUNT-2, RUL-OWN-EQUIPMENT
     if not gear and not s.hand_size[mine] and not s.hand_size[theirs]:
-        return Reason("ACT-3", "reason-nothing-to-trade")
+        return NOTHING_TO_TRADE
     return None
 
 
