@@ -24,7 +24,7 @@ from .state import State
 class Game:
     """A game in progress: the table, the position, and where in the rules the game is."""
 
-    __slots__ = ("_chance", "_prompt", "_shared", "events", "s", "stack", "table", "waiting")
+    __slots__ = ("_chance", "_prompt", "_shared", "_state_shared", "events", "s", "stack", "table", "waiting")
 
     def __init__(self, table: Table, state: State, stack: list[Frame]) -> None:
         self.table = table
@@ -35,6 +35,7 @@ class Game:
         self._prompt: Prompt | None = None
         self._chance: Chance | None = None
         self._shared = 0  # so many frames from the bottom are shared with a clone and copied before they change
+        self._state_shared = False  # whether the state is shared with a clone and copied before it changes
 
     # --- looking ----------------------------------------------------------------------------------
     @property
@@ -108,6 +109,7 @@ class Game:
         if reason is not None:
             raise self._refused(reason, f"{to_text(action)} by seat {seat}", seat)
         self._prompt = None
+        self.own_state()
         if FREE_VERBS >> (action & VERB_MASK) & 1:
             self._play_free(action)
         else:
@@ -138,6 +140,7 @@ class Game:
         if not chance.possible(outcome):
             raise self._refused(Reason("DUEL-4", "reason-impossible-outcome", outcome=outcome), "chance")
         self._chance = None
+        self.own_state()
         count_roll(self, chance.purpose)
         frame = self._top()
         frame.step.land(self, frame, outcome)
@@ -149,6 +152,7 @@ class Game:
         if reason is not None:
             raise self._refused(reason, "hourglass")
         self._prompt = None
+        self.own_state()
         empty_hourglass(self)
         self.advance()
 
@@ -160,6 +164,7 @@ class Game:
             raise self._refused(NOT_YOUR_PROMPT, "show")
         if not 0 <= card < CARDS or not self.s.hands[seat * CARDS + card]:
             raise self._refused(Reason("MUS-6", "reason-not-in-hand"), "show")
+        self.own_state()
         show_card(self, seat, card)  # MUS-6
 
     def _refused(self, reason: Reason, tried: str, seat: int = -1) -> Refused:
@@ -235,12 +240,22 @@ class Game:
     def clone(self) -> "Game":
         """An independent copy without events.
 
-        Frames are shared until one of the two games changes them.
+        The state is shared until the next input of one of the two games, and frames until one of them changes them.
         """
-        new = Game(self.table, self.s.clone(), self.stack[:])
+        new = Game(self.table, self.s, self.stack[:])
         new.waiting = self.waiting
         new._shared = self._shared = len(self.stack)
+        new._state_shared = self._state_shared = True
         return new
+
+    def own_state(self) -> None:
+        """Copy the state if it is shared with a clone. Each input does so before anything changes.
+
+        Code that changes a state by hand, such as a test, has to call this after cloning its game.
+        """
+        if self._state_shared:
+            self.s = self.s.clone()
+            self._state_shared = False
 
     def __copy__(self) -> "Game":
         """An independent copy, events included. The table never changes and is shared."""
