@@ -42,7 +42,7 @@ PURPOSE_NAMES: Final = (
 # fmt: on
 SHORTEST_NONCE: Final = 16  # bytes that a seat may mix into the dice
 LONGEST_NONCE: Final = 64
-EIGHT_NUMBERS: Final = Struct(">8Q")  # how the 64 bytes of a digest are read
+NUMBERS: Final = tuple([Struct(f">{count}Q") for count in range(9)])  # how so many numbers are read from a digest
 
 
 def pack_faces(swords: int, shields: int, lilies: int) -> int:
@@ -182,10 +182,10 @@ class Seed:
         """Outcome ``n`` of this purpose."""
         hashed = self._keyed.copy()
         hashed.update(b"%d/%d/%d" % (chance.purpose, n, undos))
-        numbers: tuple[int, ...] = EIGHT_NUMBERS.unpack(hashed.digest())
         if chance.dice:
-            return _dice(numbers, chance.dice, chance.die)
-        return _pick(numbers[0] << 64 | numbers[1], chance.weights)
+            return _dice(NUMBERS[chance.dice].unpack_from(hashed.digest()), chance.die)
+        high, low = NUMBERS[2].unpack_from(hashed.digest())
+        return _pick(high << 64 | low, chance.weights)
 
 
 def restored_seed(secret: bytes, nonces: tuple[tuple[int, bytes], ...] | None) -> Seed:
@@ -201,12 +201,12 @@ def _mix(secret: bytes, nonces: tuple[tuple[int, bytes], ...]) -> bytes:
     return mix.digest()
 
 
-def _dice(numbers: tuple[int, ...], dice: int, die: Faces) -> int:
+def _dice(numbers: tuple[int, ...], die: Faces) -> int:
     """Use a number for each die, so that one more die does not change the others."""
     swords, shields, lilies = die
     sides = swords + shields + lilies
     outcome = 0
-    for number in numbers[:dice]:
+    for number in numbers:
         side = number % sides
         outcome += 1 if side < swords else 16 if side < swords + shields else 256
     return outcome
