@@ -8,8 +8,9 @@ from ..frames import ASK, Contents, Frame, Step
 from ..ids import BASTILLE, TREVILLE
 from ..prompts import Prompt
 from ..reasons import NOT_OFFERED, Reason
+from .action_menu import add_actions, add_rides
 from .entering_places import Enter
-from .legal_actions import IN_BASTILLE, MUST_LEAVE, action_options, ride_options, why_not_ride, why_refused
+from .legal_actions import IN_BASTILLE, MUST_LEAVE, may_ride, why_not_ride, why_refused
 from .perform_action import perform
 from .recovery import Recover
 from .trade import DECLINED
@@ -86,7 +87,7 @@ class TakeAction(Step[HeroTurn]):
     def may_go_on(self, g: "Game", turn: HeroTurn) -> bool:
         if g.s.sand_out or turn_over(g, turn.hero):  # HOUR-1, MUS-4
             return False
-        return turn.actions_left > 0 or bool(ride_options(g, turn.hero))  # ARM-5
+        return turn.actions_left > 0 or may_ride(g, turn.hero)  # ARM-5
 
     def ask(self, g: "Game", turn: HeroTurn) -> Prompt:
         return Prompt(g, turn, "musketeer_action", 1 << g.table.seat_of[turn.hero], turn.hero)
@@ -95,10 +96,11 @@ class TakeAction(Step[HeroTurn]):
         hero = turn.hero
         found = [] if g.s.must_leave >> hero & 1 else [END]  # MUS-2, RIC-5
         if turn.actions_left:
-            found += action_options(g, hero)
+            add_actions(g, hero, found)
             if hero == TREVILLE:
                 found += [ORDER | h << VERB_BITS for h in g.table.heroes if why_not_order(g, turn, h) is None]
-        return found + ride_options(g, hero)
+        add_rides(g, hero, found)
+        return found
 
     def why(self, g: "Game", turn: HeroTurn, action: int) -> Reason:
         verb = action & VERB_MASK

@@ -1,6 +1,6 @@
-"""ACT: what a Musketeer can do with an action, and why not.
+"""ACT: why a Musketeer may not use an action.
 
-``why_not`` is the only judge of legality; the menu is what it does not refuse.
+``why_not`` is the only judge of legality. ``action_menu`` lists what it does not refuse.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -25,7 +25,6 @@ from ..actions import (
     TRADE,
     VERB_BITS,
     VERB_MASK,
-    play_action,
     play_card,
     play_hero,
 )
@@ -44,19 +43,15 @@ from ..ids import (
     GALLERIES,
     INN,
     INN_PATHS,
-    LOUVRE,
     NEMESIS,
     NEMESIS_DUELLIST,
-    NO_CHALLENGE,
     NO_TOKEN,
     NOBODY,
-    OPEN_PLACES,
     PARIS,
     PARIS_DUELLIST,
     QUEST,
     RETURN,
     ROCHELLE,
-    SKILLS,
     THOROUGHBRED,
     WARDES,
 )
@@ -64,10 +59,10 @@ from ..reasons import NOT_OFFERED, Reason
 from .arsenal import why_not_equip
 from .bastille import BRIBE_PRICE
 from .one_for_all import WORTH
-from .paris_tasks import NO_TASK_CARD, wants_duels, why_no_task
+from .paris_tasks import wants_duels, why_no_task
 from .quest import SPACES_RETURN, challenge_space
 from .quest_inn import faces_token, inn_front, path_of
-from .skill_challenge import mission_skill, why_no_challenge
+from .skill_challenge import why_no_challenge
 from .trade import why_not_trade
 
 if TYPE_CHECKING:
@@ -150,6 +145,10 @@ def why_not_ride(g: "Game", hero: int, place: int) -> Reason | None:
     """A thoroughbred gives one free move a turn, from place to place."""
     reason = why_no_horse(g, hero)
     return why_not_move(g, hero, place) if reason is None else reason  # ARM-5, RUL-HORSE-PLACES
+
+
+def may_ride(g: "Game", hero: int) -> bool:
+    return why_no_horse(g, hero) is None and g.s.place[hero] != BASTILLE  # ARM-5, BAS-2
 
 
 def why_no_horse(g: "Game", hero: int) -> Reason | None:
@@ -272,79 +271,3 @@ def why_not_passage(g: "Game") -> Reason | None:
     if s.epic + WORTH * s.one_for_all < price:  # GAL-2
         return Reason("GAL-2", "reason-epic", needed=price, epic=s.epic)
     return None
-
-
-# --- the menu -------------------------------------------------------------------------------------
-
-
-def action_options(g: "Game", hero: int) -> list[int]:
-    """Everything the Musketeer can do with an action here and now."""
-    found = [MOVE | place << VERB_BITS for place in OPEN_PLACES if why_not_move(g, hero, place) is None]
-    if g.s.must_leave >> hero & 1:
-        return found
-    for action in candidates(g, hero):
-        if why_not(g, hero, action) is None:
-            found.append(action)
-    return found
-
-
-def candidates(g: "Game", hero: int) -> list[int]:
-    """Actions to check where the Musketeer stands; every legal one is among them."""
-    s = g.s
-    place = s.place[hero]
-    seat = g.table.seat_of[hero]
-    found = [DRAW, EQUIP]
-    for partner in g.table.heroes:
-        if partner != hero and s.place[partner] == place:
-            found.append(TRADE | partner << VERB_BITS)
-    for card in range(FIRST_CHARACTER, CARDS):
-        if s.hands[seat * CARDS + card]:
-            found += play_candidates(g, card)
-    if place == PARIS or place == LOUVRE:
-        found += town_candidates(g, place)
-    elif place == QUEST:
-        found += quest_candidates(g)
-    elif place == ROCHELLE:
-        found += [REINFORCE | COMBAT << VERB_BITS, REINFORCE | DOUBLE << VERB_BITS]
-    elif place == BASTILLE:
-        found += [BRIBE, ESCAPE]
-    return found
-
-
-def play_candidates(g: "Game", card: int) -> list[int]:
-    if g.table.components.characters[card - FIRST_CHARACTER].effect == CHARACTER_HEALS:
-        return [play_action(card, hero) for hero in g.table.heroes]
-    return [play_action(card, NOBODY)]
-
-
-def town_candidates(g: "Game", place: int) -> list[int]:
-    found: list[int] = []
-    skill = mission_skill(g, place)
-    if skill != NO_CHALLENGE:
-        found.append(CHALLENGE | skill << VERB_BITS)
-    for foe in range(ADVERSARIES):
-        if g.s.foe_at[foe] == place:
-            found.append(DUEL | foe << VERB_BITS)
-    found.append(DUEL | NEMESIS_DUELLIST << VERB_BITS)
-    if place == PARIS:
-        found += [TASK | NO_TASK_CARD << VERB_BITS, TASK | COMBAT << VERB_BITS, TASK | DOUBLE << VERB_BITS]
-        found.append(DUEL | PARIS_DUELLIST << VERB_BITS)
-    return found
-
-
-def quest_candidates(g: "Game") -> list[int]:
-    board = g.s.board
-    if board == INN:
-        return [PATH | path << VERB_BITS for path in range(INN_PATHS)] + [BACK]
-    if board == RETURN:
-        return [FIGHT]
-    challenges = [CHALLENGE | skill << VERB_BITS for skill in range(SKILLS)]
-    if board == ENGLAND:
-        return [*challenges, DUEL | WARDES << VERB_BITS]
-    return [*challenges, FIGHT | 1 << VERB_BITS, FIGHT | 2 << VERB_BITS, PASSAGE]
-
-
-def ride_options(g: "Game", hero: int) -> list[int]:
-    if why_no_horse(g, hero) is not None:
-        return []
-    return [RIDE | place << VERB_BITS for place in OPEN_PLACES if why_not_move(g, hero, place) is None]

@@ -270,12 +270,13 @@ def some_offer(g: "Game", hero: int, partner: int, rng: Random) -> int:
     """A random legal offer, or a refusal to trade when 20 tries find none."""
     s = g.s
     mine, theirs = g.table.seat_of[hero], g.table.seat_of[partner]
+    chance = rng.random
     for _ in range(20):
         give, want = [0] * CARDS, [0] * CARDS
         if mine != theirs:
             for kind in range(CARDS):
-                give[kind] = random_below(rng, s.hands[mine * CARDS + kind] + 1) if rng.random() < 0.3 else 0
-            if s.hand_size[theirs] and rng.random() < 0.5:
+                give[kind] = random_below(rng, s.hands[mine * CARDS + kind] + 1) if chance() < 0.3 else 0
+            if s.hand_size[theirs] and chance() < 0.5:
                 want[random_below(rng, CARDS)] = 1
         hand_over = s.equipment[hero] & random_below(rng, 16)
         ask_for = s.equipment[partner] & random_below(rng, 16)
