@@ -41,21 +41,14 @@ def step_by_chance(game: Game, fate: Seed, rng: Random) -> bool:
         return False
     prompt = game.prompt()
     seat = prompt.first_seat
-    answers = prompt.options()
-    free = prompt.free() if game.table.team_mask >> seat & 1 else []
+    answers = prompt.option_count()
+    free = prompt.free_count() if game.table.team_mask >> seat & 1 else 0
     if not prompt.listed:
         action = prompt.sample(rng)
-        decision = True
+    elif free and rng.random() < FREE_SHARE:
+        action = prompt.free_at(int(rng.random() * float(free)))
     else:
-        action = some_option(answers, free, rng)
-        decision = len(answers) + len(free) > 1
+        action = prompt.option_at(int(rng.random() * float(answers)))
     game.act(seat, action)
     game.take_events()
-    return decision
-
-
-def some_option(answers: list[int], free: list[int], rng: Random) -> int:
-    """A random answer, or now and then a free action."""
-    if free and rng.random() < FREE_SHARE:
-        return free[int(rng.random() * len(free))]
-    return answers[int(rng.random() * len(answers))]
+    return answers + free > 1 or not prompt.listed

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
-from .random_draws import random_item
+from .random_draws import random_below
 from .reasons import NOT_OFFERED, Reason
 
 if TYPE_CHECKING:
@@ -67,7 +67,8 @@ class Step(Generic[F]):
 
     def sample(self, g: "Game", frame: F, rng: Random) -> int:
         """A random legal action."""
-        return random_item(rng, g.prompt().options())
+        prompt = g.prompt()
+        return prompt.option_at(random_below(rng, prompt.option_count()))
 
     def default(self, g: "Game", frame: F) -> int:
         """What is done for a player who does not answer."""

@@ -3,10 +3,8 @@
 ``Random.choice``, ``randrange`` and ``shuffle`` are interpreted, even when the compiled engine calls them.
 """
 
+from collections.abc import Callable
 from random import Random
-from typing import TypeVar
-
-T = TypeVar("T")
 
 
 def random_below(rng: Random, limit: int) -> int:
@@ -15,22 +13,7 @@ def random_below(rng: Random, limit: int) -> int:
     >>> random_below(Random(7), 13) == Random(7).randrange(13)
     True
     """
-    if limit <= 0:
-        raise ValueError(f"no number is below {limit}")
-    bits = limit.bit_length()
-    number = rng.getrandbits(bits)
-    while number >= limit:
-        number = rng.getrandbits(bits)
-    return number
-
-
-def random_item(rng: Random, items: list[T]) -> T:
-    """One of the items, as ``rng.choice(items)`` gives it.
-
-    >>> random_item(Random(7), ["draw", "move", "end"]) == Random(7).choice(["draw", "move", "end"])
-    True
-    """
-    return items[random_below(rng, len(items))]
+    return _below(rng.getrandbits, limit)
 
 
 def shuffle_list(rng: Random, items: list[int]) -> None:
@@ -42,6 +25,17 @@ def shuffle_list(rng: Random, items: list[int]) -> None:
     >>> mine == theirs
     True
     """
+    random_bits = rng.getrandbits
     for last in range(len(items) - 1, 0, -1):
-        other = random_below(rng, last + 1)
+        other = _below(random_bits, last + 1)
         items[last], items[other] = items[other], items[last]
+
+
+def _below(random_bits: Callable[[int], int], limit: int) -> int:
+    if limit <= 0:
+        raise ValueError(f"no number is below {limit}")
+    bits = limit.bit_length()
+    number = random_bits(bits)
+    while number >= limit:
+        number = random_bits(bits)
+    return number
