@@ -213,7 +213,10 @@ def _dice(numbers: tuple[int, ...], die: Faces) -> int:
 
 
 def _pick(number: int, weights: list[int]) -> int:
-    number %= sum(weights)
+    total = 0
+    for weight in weights:
+        total += weight
+    number %= total
     for kind, weight in enumerate(weights):
         number -= weight
         if number < 0:

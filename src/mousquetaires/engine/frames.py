@@ -117,12 +117,14 @@ class Frame:
     frame does not use. Several names in one entry are flags that are saved as bits of one number.
     """
 
-    __slots__ = ("hero", "place", "result", "step")
+    __slots__ = ("below", "hero", "place", "result", "shared", "step")
 
     kind: ClassVar[str] = ""
     fields: ClassVar[tuple[str, ...]] = ("result",)
 
     def __init__(self, hero: int = -1, place: int = -1) -> None:
+        self.below: Frame | None = None  # the frame that called this one; ``shared`` and this belong to the machine
+        self.shared = False  # with a copied game; then the frames below are, too
         self.step: Step[Any] = self.contents().first
         self.result = 0
         self.hero = hero
@@ -165,9 +167,11 @@ class Frame:
         self.result, self.hero, self.place, _, _ = numbers
 
     def clone(self) -> "Frame":
-        """An independent copy."""
+        """An independent copy, above the same frames."""
         kind = type(self)
         new = kind.__new__(kind)
+        new.below = self.below
+        new.shared = False
         new.step = self.step
         new.fill(self.numbers())
         return new
@@ -178,6 +182,8 @@ class Frame:
 
     def restore(self, numbers: list[int]) -> None:
         """Set the step and the numbers that ``dump`` saved."""
+        self.below = None
+        self.shared = False
         self.step = self.contents().steps[numbers[0]]
         self.fill(numbers[1:])
 
@@ -187,6 +193,8 @@ class Frame:
 
     def restore_view(self, view: "FrameView") -> None:
         """Set the step and the numbers of a view."""
+        self.below = None
+        self.shared = False
         self.step = view.at
         self.fill(view.numbers)
 
@@ -195,6 +203,15 @@ class Frame:
 
     def __repr__(self) -> str:
         return repr(self.view())
+
+
+def stacked(frames: list[Frame]) -> Frame:
+    """Put frames on each other, the first at the bottom. Returns the top."""
+    top, *called = frames
+    for frame in called:
+        frame.below = top
+        top = frame
+    return top
 
 
 def restored_frame(kind: type[Frame], numbers: list[int]) -> Frame:

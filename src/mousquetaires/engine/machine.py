@@ -11,7 +11,7 @@ from .chance import PURPOSE_NAMES, Chance
 from .config import Table
 from .effects import count_aside, count_decision, count_roll, empty_hourglass
 from .events import Event
-from .frames import ASK, ROLL, RUN, Frame
+from .frames import ASK, ROLL, RUN, Frame, stacked
 from .ids import CARDS, ENDING_NAMES, EVERYONE
 from .notation import to_text
 from .prompts import Prompt
@@ -24,17 +24,16 @@ from .state import State
 class Game:
     """A game in progress: the table, the position, and where in the rules the game is."""
 
-    __slots__ = ("_chance", "_prompt", "_shared", "_state_shared", "events", "s", "stack", "table", "waiting")
+    __slots__ = ("_chance", "_prompt", "_state_shared", "events", "s", "table", "top", "waiting")
 
-    def __init__(self, table: Table, state: State, stack: list[Frame]) -> None:
+    def __init__(self, table: Table, state: State, top: Frame) -> None:
         self.table = table
         self.s = state
-        self.stack = stack
+        self.top = top  # the current frame, above those that called it
         self.events: list[Event] = []  # since the last ``take_events``
         self.waiting = RUN
         self._prompt: Prompt | None = None
         self._chance: Chance | None = None
-        self._shared = 0  # so many frames from the bottom are shared with a clone and copied before they change
         self._state_shared = False  # whether the state is shared with a clone and copied before it changes
 
     # --- looking ----------------------------------------------------------------------------------
@@ -57,8 +56,7 @@ class Game:
         if self._prompt is None:
             if not self.asking:
                 raise self._refused(GAME_OVER if self.over else NOTHING_PENDING, "prompt")
-            frame = self.stack[-1]
-            self._prompt = frame.step.ask(self, frame)
+            self._prompt = self.top.step.ask(self, self.top)
         return self._prompt
 
     def pending_prompt(self) -> Prompt | None:
@@ -70,8 +68,7 @@ class Game:
         if self._chance is None:
             if not self.rolling:
                 raise self._refused(GAME_OVER if self.over else NOTHING_PENDING, "chance")
-            frame = self.stack[-1]
-            self._chance = frame.step.chance(self, frame)
+            self._chance = self.top.step.chance(self, self.top)
         return self._chance
 
     def free_actions(self, prompt: Prompt) -> list[int]:
@@ -114,13 +111,13 @@ class Game:
             self._play_free(action)
         else:
             self._count()
-            frame = self._top()
+            frame = self._own_top()
             frame.step.answer(self, frame, action)
             self.advance()
 
     def _play_free(self, action: int) -> None:
         """A free action does not change the pending prompt, unless the prompt asked for it (ACT-12, ONE-2)."""
-        asking = self._top()
+        asking = self._own_top()
         step = asking.step
         play_free(self, action)
         self.advance()
@@ -142,7 +139,7 @@ class Game:
         self._chance = None
         self.own_state()
         count_roll(self, chance.purpose)
-        frame = self._top()
+        frame = self._own_top()
         frame.step.land(self, frame, outcome)
         self.advance()
 
@@ -192,7 +189,7 @@ class Game:
         """Run steps until a choice or a random outcome is due, or the game is over."""
         waiting = RUN
         while waiting == RUN and not self.s.ending:
-            frame = self._top()
+            frame = self._own_top()
             waiting = frame.step.run(self, frame)
         self.waiting = waiting
         self._prompt = None
@@ -200,23 +197,27 @@ class Game:
 
     def call(self, frame: Frame) -> int:
         """Put a frame on the stack. The current frame continues when it is done."""
-        self.stack.append(frame)
+        frame.below = self.top
+        self.top = frame
         return RUN
 
     def done(self, value: int = 0) -> int:
         """Remove the finished current frame. The frame below gets ``value`` as its result."""
-        self.stack.pop()
-        if self.stack:
-            self._top().result = value
+        self.drop()
+        self._own_top().result = value
         return RUN
 
-    def _top(self) -> Frame:
+    def drop(self) -> None:
+        """Remove the current frame. The frame below gets no result."""
+        below = self.top.below
+        assert below is not None, "the whole game is never done"
+        self.top = below
+
+    def _own_top(self) -> Frame:
         """The current frame, not shared with a clone."""
-        stack = self.stack
-        if len(stack) <= self._shared:
-            self._shared = len(stack) - 1
-            stack[-1] = stack[-1].clone()
-        return stack[-1]
+        if self.top.shared:
+            self.top = self.top.clone()
+        return self.top
 
     def emit(self, kind: str, *values: int) -> None:
         """Tell an event to all viewers."""
@@ -242,9 +243,12 @@ class Game:
 
         The state is shared until the next input of one of the two games, and frames until one of them changes them.
         """
-        new = Game(self.table, self.s, self.stack[:])
+        frame: Frame | None = self.top
+        while frame is not None and not frame.shared:
+            frame.shared = True
+            frame = frame.below
+        new = Game(self.table, self.s, self.top)
         new.waiting = self.waiting
-        new._shared = self._shared = len(self.stack)
         new._state_shared = self._state_shared = True
         return new
 
@@ -270,20 +274,30 @@ class Game:
         return restored_game, (self.table, self.s, self.stack, self.events, self.waiting)
 
     # --- where in the rules the game is -----------------------------------------------------------
+    @property
+    def stack(self) -> list[Frame]:
+        """The frames in progress, the whole game first and the current one last."""
+        found = [self.top]
+        while (below := found[-1].below) is not None:
+            found.append(below)
+        return found[::-1]
+
     def in_frame(self, kind: str) -> bool:
         return any(frame.kind == kind for frame in self.stack)
 
     def in_free_action(self) -> bool:
         """Whether a free action started what happens now."""
-        for frame in self.stack:  # noqa: SIM110  # called for each answer: takes half the time of any()
+        frame: Frame | None = self.top
+        while frame is not None:
             if isinstance(frame, Aside):
                 return True
+            frame = frame.below
         return False
 
 
 def restored_game(table: Table, state: State, stack: list[Frame], events: list[Event], waiting: int) -> Game:
     """Unpickle a game."""
-    game = Game(table, state, stack)
+    game = Game(table, state, stacked(stack))
     game.events = events
     game.waiting = waiting
     return game

@@ -207,5 +207,4 @@ class Prompt:
 def asked_again(game: "Game") -> Prompt:
     """The prompt that a copied game waits for."""
     game.prompt()  # raises Refused if the game waits for no answer
-    frame = game.stack[-1]
-    return frame.step.ask(game, frame)
+    return game.top.step.ask(game, game.top)

@@ -13,7 +13,7 @@ def random_below(rng: Random, limit: int) -> int:
     >>> random_below(Random(7), 13) == Random(7).randrange(13)
     True
     """
-    return _below(rng.getrandbits, limit)
+    return number_below(rng.getrandbits, limit)
 
 
 def shuffle_list(rng: Random, items: list[int]) -> None:
@@ -27,11 +27,12 @@ def shuffle_list(rng: Random, items: list[int]) -> None:
     """
     random_bits = rng.getrandbits
     for last in range(len(items) - 1, 0, -1):
-        other = _below(random_bits, last + 1)
+        other = number_below(random_bits, last + 1)
         items[last], items[other] = items[other], items[last]
 
 
-def _below(random_bits: Callable[[int], int], limit: int) -> int:
+def number_below(random_bits: Callable[[int], int], limit: int) -> int:
+    """The same with ``rng.getrandbits``, for loops."""
     if limit <= 0:
         raise ValueError(f"no number is below {limit}")
     bits = limit.bit_length()

@@ -22,7 +22,7 @@ from ..effects import bar_undo
 from ..frames import ASK, Contents, Done, Frame, Step
 from ..ids import CARDS
 from ..prompts import Prompt
-from ..random_draws import random_below
+from ..random_draws import number_below
 from ..reasons import NOT_OFFERED, Reason
 
 if TYPE_CHECKING:
@@ -270,16 +270,16 @@ def some_offer(g: "Game", hero: int, partner: int, rng: Random) -> int:
     """A random legal offer, or a refusal to trade when 20 tries find none."""
     s = g.s
     mine, theirs = g.table.seat_of[hero], g.table.seat_of[partner]
-    chance = rng.random
+    chance, random_bits = rng.random, rng.getrandbits
     for _ in range(20):
         give, want = [0] * CARDS, [0] * CARDS
         if mine != theirs:
             for kind in range(CARDS):
-                give[kind] = random_below(rng, s.hands[mine * CARDS + kind] + 1) if chance() < 0.3 else 0
+                give[kind] = number_below(random_bits, s.hands[mine * CARDS + kind] + 1) if chance() < 0.3 else 0
             if s.hand_size[theirs] and chance() < 0.5:
-                want[random_below(rng, CARDS)] = 1
-        hand_over = s.equipment[hero] & random_below(rng, 16)
-        ask_for = s.equipment[partner] & random_below(rng, 16)
+                want[number_below(random_bits, CARDS)] = 1
+        hand_over = s.equipment[hero] & number_below(random_bits, 16)
+        ask_for = s.equipment[partner] & number_below(random_bits, 16)
         offer = offer_action(give, want, hand_over, ask_for)
         if why_no_offer(g, hero, partner, offer) is None:
             return offer
