@@ -13,6 +13,7 @@ from struct import Struct
 from typing import Final
 
 from .components import Faces
+from .mypyc_hints import mypyc_attr
 
 DUEL_BLUE: Final = 0
 DUEL_RED: Final = 1
@@ -61,6 +62,7 @@ def lilies_of(roll: int) -> int:
     return roll >> 8
 
 
+@mypyc_attr(acyclic=True)
 class Chance:
     """A random outcome that is due: a roll of so many dice, or a pick from weighted choices."""
 

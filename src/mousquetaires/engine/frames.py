@@ -12,6 +12,7 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
+from .mypyc_hints import mypyc_attr
 from .random_draws import random_below
 from .reasons import NOT_OFFERED, Reason
 
@@ -249,6 +250,7 @@ def _places(fields: tuple[str, ...]) -> dict[str, tuple[int, int]]:
     return places
 
 
+@mypyc_attr(acyclic=True)
 class FrameView:
     """A frame as every viewer sees it. It does not change; ``view["red_swords"]`` reads a field."""
 
