@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
@@ -17,7 +18,7 @@ from tests.server.in_process import running_server
 
 @pytest.mark.parametrize(("what", "told"), [("remove", "server-removed"), ("ban", "server-banned")])
 def test_a_removed_persons_key_is_unknown_before_the_store_has_withdrawn_it(
-    tmp_path: Path, what: str, told: str
+    tmp_path: Path, what: Literal["remove", "ban"], told: str
 ) -> None:
     """A click on "Try again" may arrive between the verdict and the deletion of the keys."""
 

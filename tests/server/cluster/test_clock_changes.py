@@ -27,7 +27,7 @@ LIVE: Final = 600  # seconds for a move
 SLOW: Final = 3 * DAY
 PACE: Final = 100  # milliseconds a bot takes at least
 BOT_MOVES: Final = 3
-LEASE: Final = 1.0
+LEASE: Final = 4.0  # far more than a busy machine needs to renew it
 SETTINGS: Final = {
     "MOUSQUETAIRES_BOT_PACE_MS": str(PACE),
     "MOUSQUETAIRES_HOURGLASS_SECONDS": str(LIVE),
