@@ -215,6 +215,14 @@ def stacked(frames: list[Frame]) -> Frame:
     return top
 
 
+def stack_of(top: Frame) -> list[Frame]:
+    """The frames of a game, the one at the bottom first."""
+    found = [top]
+    while (below := found[-1].below) is not None:
+        found.append(below)
+    return found[::-1]
+
+
 def restored_frame(kind: type[Frame], numbers: list[int]) -> Frame:
     """The frame of a kind that ``Frame.dump`` saved."""
     frame = kind.__new__(kind)
@@ -302,9 +310,9 @@ class FrameView:
         return f"{self.kind}.{self.step}({fields})"
 
 
-def stack_view(stack: list[Frame]) -> tuple[FrameView, ...]:
+def stack_view(top: Frame) -> tuple[FrameView, ...]:
     """The frames of a game as every viewer sees them."""
-    return tuple([frame.view() for frame in stack])
+    return tuple([frame.view() for frame in stack_of(top)])
 
 
 def stack_json(stack: tuple[FrameView, ...]) -> list[dict[str, str | int]]:

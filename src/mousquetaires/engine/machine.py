@@ -11,7 +11,7 @@ from .chance import PURPOSE_NAMES, Chance
 from .config import Table
 from .effects import count_aside, count_decision, count_roll, empty_hourglass
 from .events import Event
-from .frames import ASK, ROLL, RUN, Frame, stacked
+from .frames import ASK, ROLL, RUN, Frame, stack_of, stacked
 from .ids import CARDS, ENDING_NAMES, EVERYONE
 from .notation import to_text
 from .prompts import Prompt
@@ -277,10 +277,7 @@ class Game:
     @property
     def stack(self) -> list[Frame]:
         """The frames in progress, the whole game first and the current one last."""
-        found = [self.top]
-        while (below := found[-1].below) is not None:
-            found.append(below)
-        return found[::-1]
+        return stack_of(self.top)
 
     def in_frame(self, kind: str) -> bool:
         return any(frame.kind == kind for frame in self.stack)
