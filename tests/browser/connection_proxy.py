@@ -23,6 +23,8 @@ class ConnectionProxy:
         self.whole.set()
         self.answers = threading.Event()  # while it is not set, what the server says waits here
         self.answers.set()
+        self.requests = threading.Event()  # while it is not set, what the browser says is lost
+        self.requests.set()
         self.closing = threading.Event()
         self._cuts = 0
         self._door = socket.create_server(("127.0.0.1", self.port))
@@ -39,11 +41,16 @@ class ConnectionProxy:
 
     def mend(self) -> None:
         self.answers.set()
+        self.requests.set()
         self.whole.set()
 
     def hold_answers(self) -> None:
         """What the browser says arrives; what the server says does not yet."""
         self.answers.clear()
+
+    def lose_requests(self) -> None:
+        """What the browser says never arrives, and it can't know."""
+        self.requests.clear()
 
     def __enter__(self) -> Self:
         self._porter.start()
@@ -76,4 +83,6 @@ class ConnectionProxy:
                     piece = source.recv(PIECE)
                     if not piece:
                         return
+                    if source is browser and not self.requests.is_set():
+                        continue
                     (server if source is browser else browser).sendall(piece)

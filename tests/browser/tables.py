@@ -5,6 +5,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 
+from playwright.sync_api import Locator, Page
+
 from tests.browser.people import PATIENCE, Person
 from tests.server.served import Json, new_mark, nonce
 
@@ -79,6 +81,13 @@ def came(person: Person, table: str, nickname: str, seats: Sequence[int] = ()) -
     if seats:
         at.sit(*seats)
     return at
+
+
+def company(page: Page) -> Locator:
+    """Who is at the table, opened as a dialog from the menu."""
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="People", exact=True).click()
+    return page.get_by_role("dialog", name="People")
 
 
 def until(so: Callable[[], bool]) -> None:

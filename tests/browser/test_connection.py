@@ -102,8 +102,9 @@ def test_a_move_that_never_arrived_is_made_when_the_connection_is_back(
     with somebody(browser, proxy.url) as ann:
         at = at_a_table(ann)
         before = asked(ann.page)
-        proxy.cut()
+        proxy.lose_requests()
         first_answer(ann.page)
+        proxy.cut()
         expect(ann.page.get_by_role("alert")).to_contain_text(CUT)
         proxy.mend()
         expect(ann.page.locator("section.prompt")).not_to_have_attribute("data-prompt", before)

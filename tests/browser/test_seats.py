@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from mousquetaires.i18n import texts
 from tests.browser.people import somebody
-from tests.browser.tables import At, came, opened, play_until
+from tests.browser.tables import At, came, company, opened, play_until
 from tests.server.served import Served
 
 SAYS = texts("en").say
@@ -28,12 +28,6 @@ def two(browser: Browser, url: str) -> Iterator[tuple[At, At]]:
             at.person.page.goto(at.path)
             expect(at.person.page.locator("section.prompt")).to_be_visible()
         yield first, second
-
-
-def company(page: Page) -> Locator:
-    """Who is at the table, opened as a dialog."""
-    page.get_by_role("button", name="People", exact=True).click()
-    return page.get_by_role("dialog", name="People")
 
 
 def shut(dialog: Locator) -> None:
@@ -190,7 +184,7 @@ def test_a_game_that_another_program_would_play_otherwise_is_frozen_readable_and
         expect(frozen).to_contain_text("You can read and download it, but not continue it.")
         expect(frozen).to_contain_text("Below is the last position played")
         expect(ann.page.locator(".answers")).to_have_count(0)
-        expect(ann.page.locator("figure.board, .board").first).to_be_visible()
+        expect(ann.page.locator(".map")).to_be_visible()
         expect(frozen.get_by_role("button", name="Play again")).to_be_visible()
         with ann.page.expect_download() as kept:
             frozen.get_by_role("link", name="Record").click()

@@ -11,7 +11,7 @@ from mousquetaires.engine.ids import BALM, CARD_NAMES, PARIS_NAMES, TREACHERY_NA
 from mousquetaires.i18n import texts
 from mousquetaires.i18n.sentences import name_text
 from tests.browser.people import somebody
-from tests.browser.tables import At, asks, came, opened, play_until, prefers
+from tests.browser.tables import At, asks, came, company, opened, play_until, prefers
 from tests.server.served import Json, Served
 
 NAMES = texts("en")
@@ -34,12 +34,10 @@ def cards_of(view: Json) -> dict[str, int]:
 
 def cards_shown(page: Page) -> dict[str, int]:
     """The hand as it lies on the screen."""
-    tiles = page.locator("details.tile.thing:visible")
-    found: list[list[str]] = tiles.evaluate_all(
-        "all => all.filter(e => !e.closest('.within')).map(e => "
-        "[e.querySelector('.name').textContent, e.querySelector('.count')?.textContent ?? '1'])"
-    )
-    return {name.lower(): int(re.sub(r"\D", "", many)) for name, many in found}
+    cards = page.get_by_role("region", name="Your hand").locator("button.card")
+    labels: list[str] = cards.evaluate_all("all => all.map((e) => e.getAttribute('aria-label'))")
+    named = [re.fullmatch(r"(.+?)(?:, (\d+) copies)?", label) for label in labels]
+    return {one[1].lower(): int(one[2] or 1) for one in named if one}
 
 
 def prompt_of(page: Page) -> str:
@@ -443,7 +441,7 @@ def test_two_tabs_of_one_player_show_the_same_game(browser: Browser, served: Ser
             tab.goto(at.path)
         for tab in (*tabs, *tabs):
             before = tab.locator("section.prompt").get_attribute("data-prompt") or ""
-            tab.locator(".answers [data-action]:not([aria-disabled=true]):not([aria-expanded])").last.click()
+            tab.locator('.answers [data-action^="turn "], .answers [data-action="draw"]').first.click()
             for each in tabs:
                 expect(each.locator("section.prompt")).not_to_have_attribute("data-prompt", before)
             now = at.now(1)["prompt"]["id"]
@@ -463,7 +461,7 @@ def test_the_host_can_remove_somebody_who_is_told_so(browser: Browser, served: S
         bob.forgives_the_network()
         expect(bob.page.get_by_role("main")).to_contain_text("Bob")
         if playing:
-            ann.page.get_by_role("button", name="People").click()
+            company(ann.page)
         ann.page.get_by_role("button", name=re.compile("Remove.*Bob")).click()
         ann.page.get_by_role("dialog").get_by_role("button", name="Remove", exact=True).click()
         expect(bob.page.get_by_role("alert")).to_contain_text("The host has removed you")
