@@ -18,6 +18,7 @@ const box = made.box as unknown as Box;
 const start = made.scenes[0]!.view as unknown as View;
 const seen = (changes: Partial<View>): View => ({ ...start, ...changes });
 const lit = (...actions: string[]) => targetActionsOf(actions, (action) => `do ${action}`);
+const noop = (): void => undefined;
 
 beforeAll(() => {
   useNames(made.names as unknown as Names);
@@ -124,6 +125,15 @@ describe("affairs", () => {
       expect(unguarded({ stack: [setUp], paris_card: -1 })).toEqual([false, false]);
     });
 
+    it("say so on their card, which counts nobody as beaten", () => {
+      const view = seen({ paris_card: 2, paris_done: 0, foe_at: alone, stack: [force(PARIS, "lay")] });
+      const mission = missionsOf(view, box)[0]!;
+      const props = { mission, view, box, actions: [], small: false, onpress: noop, onabout: noop };
+      const { body } = render(MissionCard, { props });
+      expect(body).toContain(textsOf("en").say("web-mission-unguarded"));
+      expect(body).not.toContain("check-mark");
+    });
+
     it("have had them when all are beaten", () => {
       expect(unguarded({ stack: [] })).toEqual([false, false]);
     });
@@ -142,7 +152,6 @@ describe("a challenge that the Harlot makes harder", () => {
       louvre_done: 0,
       trap_at: start.trap_at.map((_, n) => (n === HARLOT ? harlot : 8)),
     });
-  const noop = (): void => undefined;
   const shown: [string, (mission: Mission, view: View) => string][] = [
     [
       "on its mission card",
