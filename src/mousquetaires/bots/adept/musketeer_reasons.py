@@ -129,8 +129,10 @@ def combat_cards(position: MusketeerPosition, action: int) -> Reasons:
     single, double = position.box.combat_dice
     dice = duel["blue_dice"] + (arg_of(action) & 15) * single + (arg_of(action) >> 4) * double
     behind = foes_behind(position, duel["foe"])
-    won = sum(many * outcome(position, duel["hero"], foe, dice, duel["space"]).success for foe, many in behind) / max(
-        1, sum(many for _, many in behind)
+    total = sum(weight for _, weight in behind) or 1.0
+    won = (
+        sum(weight * outcome(position, duel["hero"], foe, dice, duel["space"]).success for foe, weight in behind)
+        / total
     )
     if duel["foe"] == UNKNOWN_FOE:
         return (Why("why-blind", percent=percent(won), n=dice),)
