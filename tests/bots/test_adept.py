@@ -9,9 +9,12 @@ import pytest
 from mousquetaires.bots import SeatPrompt, bot, seat_prompt
 from mousquetaires.bots.adept import milady, musketeers
 from mousquetaires.bots.adept.adversary_placement import sets
+from mousquetaires.bots.adept.inn_paths import actions_saved
 from mousquetaires.bots.adept.milady_destinations import MOST_LIKELY, destination_weights
 from mousquetaires.bots.adept.milady_position import MiladyPosition
 from mousquetaires.bots.adept.milady_prices import MILADY_PRICES
+from mousquetaires.bots.adept.musketeer_position import MusketeerPosition
+from mousquetaires.bots.adept.musketeer_prices import MUSKETEER_PRICES
 from mousquetaires.bots.novice.position import Position
 from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.engine.actions import arg_of, lay_action
@@ -119,6 +122,32 @@ def test_a_man_of_two_lives_is_worth_a_wound() -> None:
     table = scene().paris("abduction").put(constance=4, purse=0, paris_done=1).foe("cavois", "paris")
     table.at("paris", DARTAGNAN).gear(DARTAGNAN, "manoeuvre armour").hand(DARTAGNAN, "combat*2").turn(DARTAGNAN)
     assert adept(table) == {"duel cavois"}
+
+
+def test_each_path_of_the_inn_is_sometimes_the_first_and_none_too_often() -> None:
+    table = scene().at("quest", ATHOS).put(purse=0).gear(ATHOS, "manoeuvre").hand(ATHOS, "combat*3")
+    paths = Counter(advice(table.turn(ATHOS), seed, "adept") for seed in range(300))
+    assert set(paths) == {"path stables", "path cellar", "path rooms"}
+    assert min(paths.values()) > 0.2 * 300
+    assert max(paths.values()) < 0.47 * 300
+
+
+def test_the_path_with_the_weakest_tokens_is_taken() -> None:
+    tokens = "four two three decoy " + "decoy two decoy two " + "three four three decoy"
+    table = scene().at("quest", ATHOS).put(purse=0).gear(ATHOS, "manoeuvre").hand(ATHOS, "combat*3")
+    assert adept(table.tokens(tokens, face_up=(0, 4, 5, 6, 8, 9)).turn(ATHOS)) == {"path stables"}
+
+
+def test_epic_tokens_turn_up_what_lies_at_the_inn_only_if_that_decides_between_paths() -> None:
+    def saved(tokens: str) -> float:
+        table = scene().at("quest", ATHOS).tokens(tokens).put(epic=4).turn(ATHOS)
+        prompt = face(table)
+        return actions_saved(MusketeerPosition(prompt.view, prompt, Random(0), MUSKETEER_PRICES))
+
+    open_paths = "two decoy three sword_sword " * 2 + "two decoy three snare"
+    one_is_nearly_done = "- - - two " + "three decoy sword_sword decoy two three decoy snare"
+    assert saved(open_paths) > 0.3
+    assert saved(one_is_nearly_done) < 0.1
 
 
 # --- Milady ---------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ class MusketeerPrices:
     # --- the Quest
     step: float = 3.02  # a step of the Quest with time to spare
     haste: float = 4.06  # added if the Quest needs all remaining actions
+    inn: float = 1.0  # factor for steps at the Inn
     antechamber: float = 6.23  # an antechamber
     # --- the tracks
     game: float = 41.12  # the whole game: the value of averting a certain defeat
@@ -33,6 +34,7 @@ class MusketeerPrices:
     pistole: float = 0.22
     alms: float = 3.04  # factor for the last pistoles while the Beggars may come
     beggars: float = 1.73  # added while the Beggars are unpaid
+    turn_up: float = 1.0  # an action saved at the Inn by tokens that are turned up
     draw: float = 1.74
     crowd: float = 0.09  # subtracted for each card in hand
     # --- lives
