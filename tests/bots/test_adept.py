@@ -13,6 +13,7 @@ from mousquetaires.bots.adept.inn_paths import actions_saved
 from mousquetaires.bots.adept.milady_destinations import MOST_LIKELY, destination_weights
 from mousquetaires.bots.adept.milady_position import MiladyPosition
 from mousquetaires.bots.adept.milady_prices import MILADY_PRICES
+from mousquetaires.bots.adept.mission_values import louvre_worth
 from mousquetaires.bots.adept.musketeer_position import MusketeerPosition
 from mousquetaires.bots.adept.musketeer_prices import MUSKETEER_PRICES
 from mousquetaires.bots.novice.position import Position
@@ -29,6 +30,11 @@ from tests.scene import Scene, scene
 
 def adept(table: Scene, tries: int = 12) -> set[str]:
     return advices(table, tries, "adept")
+
+
+def adept_position(table: Scene) -> MusketeerPosition:
+    prompt = face(table)
+    return MusketeerPosition(prompt.view, prompt, Random(0), MUSKETEER_PRICES)
 
 
 def test_there_is_advice_for_every_prompt() -> None:
@@ -59,13 +65,14 @@ def test_constance_near_her_end_comes_before_everything() -> None:
 
 
 def test_a_siege_that_may_fall_tonight_is_guarded() -> None:
-    def goes(token: int) -> set[str]:
-        table = scene().siege(token).put(time=9, purse=0).gear(PORTHOS, "thoroughbred").played(DARTAGNAN, ATHOS, ARAMIS)
+    def goes(token: int, time: int) -> set[str]:
+        table = scene().siege(token).put(time=time, purse=0).gear(PORTHOS, "thoroughbred")
+        table.played(DARTAGNAN, ATHOS, ARAMIS)
         table.milady("quarters", shown=True)
         return {last_place(table.at("colombier", PORTHOS).turn(PORTHOS), seed) for seed in range(6)}
 
-    assert goes(-4) == {"rochelle"}
-    assert "rochelle" not in goes(4)
+    assert goes(-4, 9) == {"rochelle"}
+    assert "rochelle" not in goes(4, 5)
 
 
 def last_place(table: Scene, seed: int) -> str:
@@ -124,6 +131,15 @@ def test_a_man_of_two_lives_is_worth_a_wound() -> None:
     assert adept(table) == {"duel cavois"}
 
 
+def test_a_louvre_mission_is_worth_more_if_honour_would_run_out_before_the_quest_is_done() -> None:
+    def worth(honour: int, board: str, antechamber: int = 0) -> float:
+        table = scene().louvre("whisper", space=1).board(board).put(honour=honour, time=2, antechamber=antechamber)
+        return louvre_worth(adept_position(table.turn(ATHOS)))
+
+    assert worth(4, "england") > 2 * worth(13, "england")
+    assert worth(4, "england") > 1.5 * worth(4, "galleries", antechamber=3)
+
+
 def test_each_path_of_the_inn_is_sometimes_the_first_and_none_too_often() -> None:
     table = scene().at("quest", ATHOS).put(purse=0).gear(ATHOS, "manoeuvre").hand(ATHOS, "combat*3")
     paths = Counter(advice(table.turn(ATHOS), seed, "adept") for seed in range(300))
@@ -140,9 +156,7 @@ def test_the_path_with_the_weakest_tokens_is_taken() -> None:
 
 def test_epic_tokens_turn_up_what_lies_at_the_inn_only_if_that_decides_between_paths() -> None:
     def saved(tokens: str) -> float:
-        table = scene().at("quest", ATHOS).tokens(tokens).put(epic=4).turn(ATHOS)
-        prompt = face(table)
-        return actions_saved(MusketeerPosition(prompt.view, prompt, Random(0), MUSKETEER_PRICES))
+        return actions_saved(adept_position(scene().at("quest", ATHOS).tokens(tokens).put(epic=4).turn(ATHOS)))
 
     open_paths = "two decoy three sword_sword " * 2 + "two decoy three snare"
     one_is_nearly_done = "- - - two " + "three decoy sword_sword decoy two three decoy snare"

@@ -52,8 +52,7 @@ from mousquetaires.engine.ids import (
 from ..base import Why
 from ..novice.duels import foes_behind, outcome
 from .musketeer_position import MusketeerPosition
-from .siege import falls_tonight
-from .track_values import siege_dice
+from .siege import falls_tonight, siege_dice
 
 Reasons = tuple[Why, ...]
 RUMOUR: Final = 0.005  # smaller risks are not mentioned

@@ -11,7 +11,7 @@ from ..novice.duels import wound_price
 from .inn_paths import space_to_turn_up, turning_up_pays
 from .musketeer_position import MusketeerPosition
 from .place_actions import steps_at
-from .track_values import space_price
+from .siege import rolled_space_price
 from .trades import last_word, make_offer
 from .turn_plan import best_action, best_uses
 
@@ -60,10 +60,7 @@ def token_to_turn(position: MusketeerPosition) -> int:
 
 def sacrifice(position: MusketeerPosition) -> int:
     """Give a life for the siege if the space is worth more than the life."""
-    after = position.siege_after_roll()
-    if after <= -position.box.siege_end:
-        return SACRIFICE
-    return SACRIFICE if space_price(position) > wound_price(position, position.prompt.hero) else PASS
+    return SACRIFICE if rolled_space_price(position) > wound_price(position, position.prompt.hero) else PASS
 
 
 ANSWERS: Final[dict[str, Answer]] = {

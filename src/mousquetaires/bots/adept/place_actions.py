@@ -9,9 +9,9 @@ from ..novice.place_actions import past_guards
 from ..novice.position import Position
 from ..novice.quest import quest_candidates
 from .inn_paths import inn_candidates
+from .mission_values import louvre_worth, paris_harm, step_price
 from .musketeer_position import MusketeerPosition
 from .siege import rochelle_candidates
-from .track_values import louvre_worth, paris_harm, step_price
 
 
 def candidates_at(position: MusketeerPosition, hero: int, place: int) -> list[Candidate]:
