@@ -16,6 +16,7 @@ from mousquetaires.bots.adept.milady_prices import MILADY_PRICES
 from mousquetaires.bots.adept.mission_values import louvre_worth
 from mousquetaires.bots.adept.musketeer_position import MusketeerPosition
 from mousquetaires.bots.adept.musketeer_prices import MUSKETEER_PRICES
+from mousquetaires.bots.adept.trades import gift_worth
 from mousquetaires.bots.novice.position import Position
 from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.engine.actions import arg_of, lay_action
@@ -114,6 +115,22 @@ def test_cards_go_to_him_who_excels_in_them_and_something_is_hoped_for() -> None
     assert adept(table) == {"offer give=nobility*2 want=gallantry*2 gear=- for=-"}
     table.does("offer give=nobility*2 want=gallantry*2 gear=- for=-")
     assert adept(table) == {"accept"}
+
+
+def test_combat_cards_go_to_the_better_armed_musketeer_on_the_quest() -> None:
+    def offered(place: str) -> set[str]:
+        table = scene().at(place, ATHOS, PORTHOS).gear(PORTHOS, "manoeuvre pistol").hand(ATHOS, "combat*2 nobility")
+        return adept(table.hand(PORTHOS, "panache").turn(ATHOS).does("trade porthos"))
+
+    assert offered("quest") == {"offer give=combat*2 want=- gear=- for=-"}
+    assert offered("louvre") == {"offer give=combat want=- gear=- for=-"}  # the least card
+
+
+def test_what_was_offered_before_is_hardly_offered_again() -> None:
+    table = scene().at("quest", ATHOS, PORTHOS).hand(ATHOS, "gallantry*3").hand(PORTHOS, "panache")
+    before = gift_worth(adept_position(table.turn(ATHOS)), ATHOS, PORTHOS)
+    table.does("trade porthos", "offer give=gallantry*3 want=- gear=- for=-", "decline")
+    assert gift_worth(adept_position(table), ATHOS, PORTHOS) < 0.5 * before
 
 
 def test_with_nothing_that_fits_the_least_card_is_offered_and_a_bad_return_is_declined() -> None:

@@ -48,7 +48,9 @@ class MusketeerPrices:
     # --- choices
     habit: float = 0.19  # share of the next action's value for already being at its place
     defer: float = 0.36  # share of a challenge's value lost if a better Musketeer can take it
-    fit: float = 0.27  # a card that reaches the right hand
+    fit: float = 0.27  # a skill card that reaches the hand which will need it
+    fit_combat: float = 0.3  # a die more for a Musketeer who is better armed
+    fit_now: float = 0.81  # the same for a challenge that is open
     # --- equipment, over a whole game
     manoeuvre: float = 6.15
     thoroughbred: float = 1.77

@@ -12,7 +12,7 @@ from .inn_paths import space_to_turn_up, turning_up_pays
 from .musketeer_position import MusketeerPosition
 from .place_actions import steps_at
 from .siege import rolled_space_price
-from .trades import last_word, make_offer
+from .trades import fitting, last_word, make_offer
 from .turn_plan import best_action, best_uses
 
 Answer = Callable[[MusketeerPosition], int]
@@ -72,6 +72,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "gift": partial(novice.gift, steps=steps_at),
     "epic_for_duel": partial(novice.epic_for_duel, steps=steps_at),
     "trade_offer": partial(novice.trade_offer, make_offer=make_offer),
+    "trade_answer": partial(novice.trade_answer, fitting=fitting),
     "trade_last_word": partial(novice.trade_last_word, last_word=last_word),
     "token_to_turn": token_to_turn,
     "sacrifice": sacrifice,
