@@ -13,7 +13,7 @@ from mousquetaires.bots.adept.inn_paths import actions_saved
 from mousquetaires.bots.adept.milady_destinations import MOST_LIKELY, destination_weights
 from mousquetaires.bots.adept.milady_position import MiladyPosition
 from mousquetaires.bots.adept.milady_prices import MILADY_PRICES
-from mousquetaires.bots.adept.mission_values import louvre_worth
+from mousquetaires.bots.adept.mission_values import louvre_worth, strangled
 from mousquetaires.bots.adept.musketeer_position import MusketeerPosition
 from mousquetaires.bots.adept.musketeer_prices import MUSKETEER_PRICES
 from mousquetaires.bots.adept.trades import gift_worth
@@ -155,6 +155,14 @@ def test_a_louvre_mission_is_worth_more_if_honour_would_run_out_before_the_quest
 
     assert worth(4, "england") > 2 * worth(13, "england")
     assert worth(4, "england") > 1.5 * worth(4, "galleries", antechamber=3)
+
+
+def test_the_danger_for_constance_follows_from_the_dice() -> None:
+    """Four dice a turn, half of their faces Swords: 6 of 8 are needed in two turns."""
+    position = adept_position(scene().paris("abduction").turn(ATHOS))
+    assert [strangled(position, turns) for turns in (1, 2, 3)] == pytest.approx([0.0, 37 / 256, 0.6128], abs=1e-4)
+    near = adept_position(scene().paris("abduction").put(constance=5).turn(ATHOS))
+    assert strangled(near, 1) == pytest.approx(15 / 16)
 
 
 def test_each_path_of_the_inn_is_sometimes_the_first_and_none_too_often() -> None:

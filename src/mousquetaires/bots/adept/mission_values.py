@@ -7,15 +7,12 @@ from mousquetaires.engine.ids import ABDUCTION, CONFINED, DISAPPEARANCE, MESSAGE
 from .clocks import disappearance_costs, honour_now, louvre_saves, message_costs, time_left
 from .musketeer_position import MusketeerPosition, cached
 from .quest_progress import quest_work
-from .siege import smuggler_costs
+from .siege import smuggler_costs, sword_shares, swords
 
 HURRY: Final = 1.5  # the greatest urgency
 # Treachery cards that a Louvre mission keeps from Milady, by the space of its token. The type is of variable length,
 # because mypyc does not initialise a constant of three floats.
 TREACHERY_SAVED: Final[tuple[float, ...]] = (0.1, 0.4, 0.7)
-# The chance of Milady's six successes within one, two and three turns, by the successes so far.
-STRANGLED: Final = ((0.0, 0.145, 0.61), (0.0, 0.36, 0.81), (0.06, 0.64, 0.93), (0.31, 0.85, 0.98),
-                    (0.69, 0.96, 1.0), (0.94, 1.0, 1.0))  # fmt: skip
 
 
 @cached
@@ -41,6 +38,14 @@ def louvre_worth(position: MusketeerPosition) -> float:
     return position.prices.louvre * (prize + saved)
 
 
+def strangled(position: MusketeerPosition, turns: int) -> float:
+    """The chance that the Abduction succeeds within some turns."""
+    card = position.box.paris[ABDUCTION]
+    missing = max(0, card.effect_amount - position.o.constance)
+    red, _ = sword_shares(position)
+    return sum(swords(turns * card.effect_dice, red)[missing:])
+
+
 @cached
 def paris_harm(position: MusketeerPosition) -> float:
     """The value of getting rid of the Paris card."""
@@ -49,7 +54,7 @@ def paris_harm(position: MusketeerPosition) -> float:
     if card == NO_MISSION:
         return 0.0
     if card == ABDUCTION:
-        soon, next_turn, then = STRANGLED[min(5, o.constance)]
+        soon, next_turn, then = [strangled(position, turns) for turns in (1, 2, 3)]
         return prices.game * (soon + prices.soon * (next_turn - soon) + prices.later * (then - next_turn))
     if card == DISAPPEARANCE:
         return prices.vanish * disappearance_costs(position)

@@ -142,8 +142,9 @@ def guard_worth(position: MusketeerPosition, hero: int) -> float:
     """The value of being there when the dice are rolled, with a life to give."""
     others = sum(1 for other in position.heroes_at(ROCHELLE) if other != hero)
     saved = falls_tonight(position, 0, others) - falls_tonight(position, 0, others + 1)
-    red = position.box.time_dice[min(position.o.time, len(position.box.time_dice) - 1)] / 2
-    idle = max(0.0, min(1.0, red - others)) * max(0.0, space_price(position) - wound_price(position, hero))
+    red, _ = sword_shares(position)
+    hits = red * position.box.time_dice[min(position.o.time, len(position.box.time_dice) - 1)]
+    idle = max(0.0, min(1.0, hits - others)) * max(0.0, space_price(position) - wound_price(position, hero))
     return position.prices.game * saved + idle
 
 
