@@ -14,7 +14,7 @@ from mousquetaires.engine.actions import VERB_BITS
 from mousquetaires.engine.chance import PURPOSE_NAMES, Chance
 from mousquetaires.engine.config import Setup, Table, musketeer_players, usual_heroes
 from mousquetaires.engine.events import Event
-from mousquetaires.engine.frames import RUN, Frame, FrameView
+from mousquetaires.engine.frames import RUN, Frame, FrameView, stacked
 from mousquetaires.engine.ids import (
     BOARD_NAMES,
     CARD_NAMES,
@@ -101,7 +101,7 @@ class Scene:
         state = empty_table(self.table)
         state.turn = 1
         state.paris_unused = 63
-        self.g = Game(self.table, state, [])
+        self.g = Game(self.table, state, Root())
         self.forced: dict[str, deque[int]] = {}
         self.log: list[Event] = []
         if milady:
@@ -256,7 +256,7 @@ class Scene:
         self.s.phase = number
         if name == "milady":
             self.s.destination = -1
-        self.g.stack = [root, turn, frame()]
+        self.g.top = stacked([root, turn, frame()])
         self.g.waiting = RUN
         return self._touched()
 

@@ -62,7 +62,7 @@ def counted_game(table: Table, start: Game | None, frames: Counter[str]) -> Game
     A compiled game cannot be observed: there only frames with a prompt or a roll are counted.
     """
     made = Game if running().kind == COMPILED else counting(frames)
-    game = made(table, empty_table(table), [Root()]) if start is None else made(table, start.s, start.stack)
+    game = made(table, empty_table(table), Root()) if start is None else made(table, start.s, start.top)
     frames.update(frame.kind for frame in game.stack)
     game.advance()
     return game

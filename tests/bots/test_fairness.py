@@ -102,6 +102,7 @@ def prompts(players: int, milady: bool, most: int, name: str = "novice") -> Iter
 def other_world(game: Game, seat: int) -> Game:
     """The same game for this seat, with other secrets: Milady's place and cards, tokens, hands."""
     twin = game.clone()
+    twin.own_state()
     s = twin.s
     if seat != MILADY and s.destination >= 0 and not s.shown:
         s.destination = next(p for p in (RICHELIEU, QUARTERS, ROCHELLE) if p != s.destination)

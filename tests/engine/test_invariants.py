@@ -7,6 +7,7 @@ import pytest
 from mousquetaires.engine import ids
 from mousquetaires.engine.actions import OFFER
 from mousquetaires.engine.config import MORTAL_QUEST
+from mousquetaires.engine.frames import stacked
 from mousquetaires.engine.ids import ATHOS, MILADY, PARIS, PORTHOS, QUEST, TREVILLE
 from mousquetaires.engine.invariants import CHECKS, broken
 from mousquetaires.engine.rules.siege import Siege
@@ -163,12 +164,13 @@ def test_a_stack_out_of_order_is_named() -> None:
     laid = laid_out()
     laid.g.stack[1].step = Siege().step
     laid.g.stack[1].hero = TREVILLE
-    laid.g.stack.insert(1, laid.g.stack[1])
+    root, turn, *frames = laid.g.stack
+    laid.g.top = stacked([root, turn, turn.clone(), *frames])
     names = broken(laid.g)
     assert any("step begin of siege" in wrong for wrong in names)
     assert any("hero 4" in wrong for wrong in names)
     assert any("turn twice" in wrong for wrong in names)
-    laid.g.stack = laid.g.stack[1:]
+    laid.g.stack[1].below = None
     assert any(wrong.startswith("stack") for wrong in broken(laid.g))
 
 

@@ -149,6 +149,7 @@ def test_each_hidden_field_is_seen_by_its_class_alone() -> None:
     for name, changes in HIDDEN.items():
         for change, who in changes:
             changed = game.clone()
+            changed.own_state()
             change(changed.s)
             assert seers(game, changed) == who & sum(1 << viewer for viewer in game.table.viewers), name
 
@@ -165,6 +166,7 @@ def test_each_open_field_is_seen_by_everybody() -> None:
     for name, whose in FIELDS:
         if whose == PUBLIC:
             changed = game.clone()
+            changed.own_state()
             value = getattr(changed.s, name)
             setattr(changed.s, name, other(value))
             assert seers(game, changed) == everybody, name
@@ -175,6 +177,7 @@ def test_her_place_is_open_once_shown() -> None:
     game = traders_at_the_inn()
     game.s.shown = 1
     changed = game.clone()
+    changed.own_state()
     changed.s.destination = 3
     assert seers(game, changed) == sum(1 << viewer for viewer in game.table.viewers)
 

@@ -84,6 +84,7 @@ def other_place(game: Game, rng: Random) -> Twin | None:
     if not free:
         return None
     twin = game.clone()
+    twin.own_state()
     twin.s.destination = rng.choice(free)
     turn = s.turn
     return Twin("place", twin, 1 << MILADY, lambda now: bool(now.shown) or now.turn != turn)
@@ -97,6 +98,7 @@ def other_treachery(game: Game, rng: Random) -> Twin | None:
         return None
     a, b = rng.choice(pairs)
     twin = game.clone()
+    twin.own_state()
     swap(twin.s.treachery_hand, twin.s.treachery_deck, a, b)
     return Twin("treachery", twin, 1 << MILADY, never)
 
@@ -117,6 +119,7 @@ def other_paris(game: Game, rng: Random) -> Twin | None:
         return None
     both = 1 << rng.choice(held) | 1 << rng.choice(free)
     twin = game.clone()
+    twin.own_state()
     twin.s.paris_hand ^= both
     twin.s.paris_unused ^= both
     return Twin("paris", twin, 1 << MILADY, never)
@@ -147,6 +150,7 @@ def other_tokens(game: Game, rng: Random) -> Twin | None:
         return None
     x, y = rng.choice(pairs)
     twin = game.clone()
+    twin.own_state()
     twin.s.spaces[x], twin.s.spaces[y] = s.spaces[y], s.spaces[x]
     return Twin("two tokens", twin, 1 << MILADY, turned(x, y))
 
@@ -164,6 +168,7 @@ def other_reserve(game: Game, rng: Random) -> Twin | None:
         return None
     x, kind = rng.choice(pairs)
     twin = game.clone()
+    twin.own_state()
     twin.s.reserve[s.spaces[x]] += 1
     twin.s.reserve[kind] -= 1
     twin.s.spaces[x] = kind
@@ -191,6 +196,7 @@ def other_hand(game: Game, rng: Random) -> Twin | None:
         return None
     seat, a, b = rng.choice(choices)
     twin = game.clone()
+    twin.own_state()
     hand = twin.s.hands[seat * CARDS : seat * CARDS + CARDS]
     swap(hand, twin.s.deck, a, b)
     twin.s.hands[seat * CARDS : seat * CARDS + CARDS] = hand
@@ -206,6 +212,7 @@ def other_hands(game: Game, rng: Random) -> Twin | None:
         return None
     x, y, a, b = rng.choice(choices)
     twin = game.clone()
+    twin.own_state()
     hands = twin.s.hands
     for seat, gone, got in ((x, a, b), (y, b, a)):
         hands[seat * CARDS + gone] -= 1
@@ -226,6 +233,7 @@ def other_wanted(game: Game, rng: Random) -> Twin | None:
     if not choices:
         return None
     twin = game.clone()
+    twin.own_state()
     hand = twin.s.hands[seat * CARDS : seat * CARDS + CARDS]
     swap(hand, twin.s.deck, *rng.choice(choices))
     twin.s.hands[seat * CARDS : seat * CARDS + CARDS] = hand

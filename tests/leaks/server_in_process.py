@@ -257,6 +257,7 @@ class PlacedSession(Session):
         for standing in self.line:
             apply_line(self.game, self.inputs[standing], standing)
         self.game.take_events()
+        self.game.own_state()
         self.game.s.undos = undos + any(self.inputs[one].startswith("*") for one in taken)
 
 

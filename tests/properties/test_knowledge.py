@@ -177,9 +177,11 @@ def test_a_world_with_a_card_or_token_too_many_is_impossible() -> None:
     ]
     for name, place, more in changes:
         world = s.g.clone()
+        world.own_state()
         getattr(world.s, name)[place] += more
         assert not possible(his, world), name
     world = s.g.clone()
+    world.own_state()
     world.s.paris_hand, world.s.paris_unused = 1, 62
     assert possible(his, world)
     assert not possible(hers, world)

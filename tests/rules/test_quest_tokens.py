@@ -26,7 +26,7 @@ def laying(board: str) -> Scene:
 def to_lay(s: Scene, board: str) -> Scene:
     """The next tokens are to be laid; those laid before are gone."""
     s.s.spaces = [-1] * 12
-    s.put(board=BOARD_NAMES.index(board)).g.stack.append(LayTokens())
+    s.put(board=BOARD_NAMES.index(board)).g.call(LayTokens())
     s.g.waiting = 0
     return s.settle()
 

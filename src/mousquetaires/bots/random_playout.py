@@ -41,20 +41,14 @@ def step_by_chance(game: Game, fate: Seed, rng: Random) -> bool:
         return False
     prompt = game.prompt()
     seat = prompt.first_seat
-    options = game.options(seat)
+    answers = prompt.option_count()
+    free = prompt.free_count() if game.table.team_mask >> seat & 1 else 0
     if not prompt.listed:
         action = prompt.sample(rng)
-        decision = True
+    elif free and rng.random() < FREE_SHARE:
+        action = prompt.free_at(int(rng.random() * float(free)))
     else:
-        action = some_option(options, len(prompt.options()), rng)
-        decision = len(options) > 1
+        action = prompt.option_at(int(rng.random() * float(answers)))
     game.act(seat, action)
     game.take_events()
-    return decision
-
-
-def some_option(options: list[int], answers: int, rng: Random) -> int:
-    """A random answer, or now and then a free action. Answers come first in ``options``."""
-    if answers < len(options) and rng.random() < FREE_SHARE:
-        return options[answers + int(rng.random() * (len(options) - answers))]
-    return options[int(rng.random() * answers)]
+    return answers + free > 1 or not prompt.listed

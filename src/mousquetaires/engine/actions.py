@@ -99,6 +99,10 @@ FIELD_BITS: Final = {
 # fmt: on
 
 
+ALL_CARDS: Final = (1 << 52) - 1  # the cards of one side of an offer
+OFFER_BITS: Final = VERB_BITS + 112
+
+
 def verb_of(action: int) -> int:
     return action & VERB_MASK
 
@@ -165,18 +169,29 @@ def assigned(action: int) -> list[int]:
 
 def offer_action(give: list[int], want: list[int], hand_over: int, ask_for: int) -> int:
     """Offer a trade: cards as counts by kind, equipment as masks."""
-    packed = 0
+    offered = wanted = 0
     for kind in range(13):
-        packed |= give[kind] << 4 * kind | want[kind] << 4 * kind + 52
-    return OFFER | (packed | hand_over << 104 | ask_for << 108) << VERB_BITS
+        offered |= give[kind] << 4 * kind
+        wanted |= want[kind] << 4 * kind
+    return OFFER | offered << VERB_BITS | (wanted | hand_over << 52 | ask_for << 56) << VERB_BITS + 52
+
+
+def cards_offered(action: int) -> int:
+    """The cards that an offer gives: a count of four bits for each kind."""
+    return action >> VERB_BITS & ALL_CARDS
+
+
+def cards_wanted(action: int) -> int:
+    """The cards that an offer asks for, packed in the same way."""
+    return action >> VERB_BITS + 52 & ALL_CARDS
 
 
 def offer_give(action: int) -> list[int]:
-    return _kinds(action >> VERB_BITS)
+    return _kinds(cards_offered(action))
 
 
 def offer_want(action: int) -> list[int]:
-    return _kinds(action >> VERB_BITS + 52)
+    return _kinds(cards_wanted(action))
 
 
 def offer_hand_over(action: int) -> int:
@@ -187,5 +202,5 @@ def offer_ask_for(action: int) -> int:
     return action >> VERB_BITS + 108 & 15
 
 
-def _kinds(packed: int) -> list[int]:
-    return [packed >> 4 * kind & 15 for kind in range(13)]
+def _kinds(cards: int) -> list[int]:
+    return [cards >> 4 * kind & 15 for kind in range(13)]

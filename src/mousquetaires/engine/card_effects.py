@@ -5,7 +5,10 @@ from typing import TYPE_CHECKING
 from .derived_values import adversaries_among, skill_with_upgrade, trap_among
 from .effects import bar_undo
 from .ids import (
+    BASSOMPIERRE,
     CARDS,
+    COMBAT,
+    DOUBLE,
     EQUIPMENT,
     FIRST_UPGRADE,
     IN_HAND,
@@ -30,14 +33,22 @@ def held(g: "Game", seat: int, card: int) -> int:
     return g.s.hands[seat * CARDS + card]
 
 
+def any_left(pile: list[int]) -> bool:
+    """Whether a pile, as counts by kind, has any card. Takes less time than ``any``, above all compiled."""
+    for count in pile:  # noqa: SIM110
+        if count:
+            return True
+    return False
+
+
 def can_draw(g: "Game") -> bool:
-    return any(g.s.deck) or any(g.s.discard)
+    return any_left(g.s.deck) or any_left(g.s.discard)
 
 
 def refill_deck(g: "Game") -> None:
     """If the deck is empty, the discards become the new deck."""
     s = g.s
-    if not any(s.deck) and any(s.discard):
+    if not any_left(s.deck) and any_left(s.discard):
         s.deck, s.discard = s.discard, [0] * CARDS  # ACT-1
         g.emit("deck_shuffled")
 
@@ -83,19 +94,20 @@ def lose_siege_card(g: "Game", card: int) -> None:
 
 
 def siege_count(g: "Game") -> int:
-    return sum(g.s.siege_cards)
+    laid = g.s.siege_cards
+    return laid[COMBAT] + laid[DOUBLE] + laid[BASSOMPIERRE]  # ACT-4, ACT-5: no other card can be laid there
 
 
 # --- Treachery ------------------------------------------------------------------------------------
 
 
 def can_draw_treachery(g: "Game") -> bool:
-    return any(g.s.treachery_deck) or any(g.s.treachery_discard)
+    return any_left(g.s.treachery_deck) or any_left(g.s.treachery_discard)
 
 
 def refill_treachery(g: "Game") -> None:
     s = g.s
-    if not any(s.treachery_deck) and any(s.treachery_discard):
+    if not any_left(s.treachery_deck) and any_left(s.treachery_discard):
         s.treachery_deck, s.treachery_discard = s.treachery_discard, [0] * len(s.treachery_deck)  # RUL-EMPTY-DECKS
         g.emit("treachery_shuffled")
 

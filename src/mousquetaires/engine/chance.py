@@ -9,9 +9,11 @@ if one of them rolls more dice.
 from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 from math import factorial
+from struct import Struct
 from typing import Final
 
 from .components import Faces
+from .mypyc_hints import mypyc_attr
 
 DUEL_BLUE: Final = 0
 DUEL_RED: Final = 1
@@ -41,6 +43,7 @@ PURPOSE_NAMES: Final = (
 # fmt: on
 SHORTEST_NONCE: Final = 16  # bytes that a seat may mix into the dice
 LONGEST_NONCE: Final = 64
+NUMBERS: Final = tuple([Struct(f">{count}Q") for count in range(9)])  # how so many numbers are read from a digest
 
 
 def pack_faces(swords: int, shields: int, lilies: int) -> int:
@@ -59,6 +62,7 @@ def lilies_of(roll: int) -> int:
     return roll >> 8
 
 
+@mypyc_attr(acyclic=True)
 class Chance:
     """A random outcome that is due: a roll of so many dice, or a pick from weighted choices."""
 
@@ -121,12 +125,13 @@ class Seed:
     True
     """
 
-    __slots__ = ("key", "nonces", "secret")
+    __slots__ = ("_keyed", "key", "nonces", "secret")
 
-    def __init__(self, secret: bytes) -> None:
+    def __init__(self, secret: bytes, nonces: tuple[tuple[int, bytes], ...] | None = None) -> None:
         self.secret = secret
-        self.nonces: tuple[tuple[int, bytes], ...] | None = None  # by seat; None if no seat was asked for one
-        self.key = secret[:64]  # the key that decides the dice
+        self.nonces = nonces  # by seat; None if no seat was asked for one
+        self.key = _mix(secret, nonces) if nonces else secret[:64]  # the key that decides the dice
+        self._keyed = blake2b(key=self.key, digest_size=64)  # is copied for each outcome
 
     @staticmethod
     def of(number: int) -> "Seed":
@@ -143,14 +148,11 @@ class Seed:
         >>> seed.key == promised.key
         False
         """
-        seed = Seed(secret)
-        seed.nonces = tuple(sorted(dict(nonces).items()))
-        for seat, nonce in seed.nonces:
+        by_seat = tuple(sorted(dict(nonces).items()))
+        for seat, nonce in by_seat:
             if not SHORTEST_NONCE <= len(nonce) <= LONGEST_NONCE:
                 raise ValueError(f"a nonce of {len(nonce)} bytes from seat {seat}")
-        if seed.nonces:
-            seed.key = _mix(secret, seed.nonces)
-        return seed
+        return Seed(secret, by_seat)
 
     def __reduce__(self) -> tuple[object, ...]:
         return restored_seed, (self.secret, self.nonces)
@@ -180,11 +182,12 @@ class Seed:
 
     def answer(self, chance: Chance, n: int, undos: int) -> int:
         """Outcome ``n`` of this purpose."""
-        where = b"%d/%d/%d" % (chance.purpose, n, undos)
-        digest = blake2b(where, key=self.key, digest_size=64).digest()
+        hashed = self._keyed.copy()
+        hashed.update(b"%d/%d/%d" % (chance.purpose, n, undos))
         if chance.dice:
-            return _dice(digest, chance.dice, chance.die)
-        return _pick(int.from_bytes(digest[:16], "big"), chance.weights)
+            return _dice(NUMBERS[chance.dice].unpack_from(hashed.digest()), chance.die)
+        high, low = NUMBERS[2].unpack_from(hashed.digest())
+        return _pick(high << 64 | low, chance.weights)
 
 
 def restored_seed(secret: bytes, nonces: tuple[tuple[int, bytes], ...] | None) -> Seed:
@@ -200,18 +203,22 @@ def _mix(secret: bytes, nonces: tuple[tuple[int, bytes], ...]) -> bytes:
     return mix.digest()
 
 
-def _dice(digest: bytes, dice: int, die: Faces) -> int:
-    """Use eight bytes for each die, so that one more die does not change the others."""
-    sides = die[0] + die[1] + die[2]
+def _dice(numbers: tuple[int, ...], die: Faces) -> int:
+    """Use a number for each die, so that one more die does not change the others."""
+    swords, shields, lilies = die
+    sides = swords + shields + lilies
     outcome = 0
-    for first in range(0, 8 * dice, 8):
-        side = int.from_bytes(digest[first : first + 8], "big") % sides
-        outcome += 1 if side < die[0] else 16 if side < die[0] + die[1] else 256
+    for number in numbers:
+        side = number % sides
+        outcome += 1 if side < swords else 16 if side < swords + shields else 256
     return outcome
 
 
 def _pick(number: int, weights: list[int]) -> int:
-    number %= sum(weights)
+    total = 0
+    for weight in weights:
+        total += weight
+    number %= total
     for kind, weight in enumerate(weights):
         number -= weight
         if number < 0:

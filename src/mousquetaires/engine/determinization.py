@@ -10,7 +10,7 @@ from math import comb
 from random import Random
 from typing import Final, NamedTuple
 
-from .frames import Frame, FrameView
+from .frames import Frame, FrameView, stacked
 from .ids import (
     ADVERSARY_TOKENS,
     CARDS,
@@ -63,7 +63,7 @@ def determinize_weighted(o: Observation, weights: SecretWeights, rng: Random) ->
     s = _open_state(o)
     _deal_milady(known, s, weights, rng)
     _deal_tokens(known, s, weights, rng)
-    game = Game(o.table, s, [_frame(view) for view in o.stack])
+    game = Game(o.table, s, stacked([_frame(view) for view in o.stack]))
     for _ in range(TRIES):
         _deal_hands(known, s, rng)
         if all(_payable(frame, game) for frame in game.stack):

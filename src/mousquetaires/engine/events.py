@@ -6,6 +6,8 @@ events are emitted: one for the seats that see it and one for the others. Redact
 
 from typing import Final
 
+from .mypyc_hints import mypyc_attr
+
 NOW: Final = "now"
 
 # Each event's fields name the group of ids its values come from. ``n`` is a plain number: a change, or the new
@@ -129,6 +131,7 @@ EVENT_FIELDS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """Something that happened; ``audience`` says which seats are told."""
 

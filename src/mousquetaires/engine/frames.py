@@ -12,6 +12,8 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
+from .mypyc_hints import mypyc_attr
+from .random_draws import random_below
 from .reasons import NOT_OFFERED, Reason
 
 if TYPE_CHECKING:
@@ -66,7 +68,8 @@ class Step(Generic[F]):
 
     def sample(self, g: "Game", frame: F, rng: Random) -> int:
         """A random legal action."""
-        return rng.choice(g.prompt().options())
+        prompt = g.prompt()
+        return prompt.option_at(random_below(rng, prompt.option_count()))
 
     def default(self, g: "Game", frame: F) -> int:
         """What is done for a player who does not answer."""
@@ -115,12 +118,14 @@ class Frame:
     frame does not use. Several names in one entry are flags that are saved as bits of one number.
     """
 
-    __slots__ = ("hero", "place", "result", "step")
+    __slots__ = ("below", "hero", "place", "result", "shared", "step")
 
     kind: ClassVar[str] = ""
     fields: ClassVar[tuple[str, ...]] = ("result",)
 
     def __init__(self, hero: int = -1, place: int = -1) -> None:
+        self.below: Frame | None = None  # the frame that called this one; ``shared`` and this belong to the machine
+        self.shared = False  # with a copied game; then the frames below are, too
         self.step: Step[Any] = self.contents().first
         self.result = 0
         self.hero = hero
@@ -163,9 +168,11 @@ class Frame:
         self.result, self.hero, self.place, _, _ = numbers
 
     def clone(self) -> "Frame":
-        """An independent copy."""
+        """An independent copy, above the same frames."""
         kind = type(self)
         new = kind.__new__(kind)
+        new.below = self.below
+        new.shared = False
         new.step = self.step
         new.fill(self.numbers())
         return new
@@ -176,6 +183,8 @@ class Frame:
 
     def restore(self, numbers: list[int]) -> None:
         """Set the step and the numbers that ``dump`` saved."""
+        self.below = None
+        self.shared = False
         self.step = self.contents().steps[numbers[0]]
         self.fill(numbers[1:])
 
@@ -185,6 +194,8 @@ class Frame:
 
     def restore_view(self, view: "FrameView") -> None:
         """Set the step and the numbers of a view."""
+        self.below = None
+        self.shared = False
         self.step = view.at
         self.fill(view.numbers)
 
@@ -193,6 +204,23 @@ class Frame:
 
     def __repr__(self) -> str:
         return repr(self.view())
+
+
+def stacked(frames: list[Frame]) -> Frame:
+    """Put frames on each other, the first at the bottom. Returns the top."""
+    top, *called = frames
+    for frame in called:
+        frame.below = top
+        top = frame
+    return top
+
+
+def stack_of(top: Frame) -> list[Frame]:
+    """The frames of a game, the one at the bottom first."""
+    found = [top]
+    while (below := found[-1].below) is not None:
+        found.append(below)
+    return found[::-1]
 
 
 def restored_frame(kind: type[Frame], numbers: list[int]) -> Frame:
@@ -230,6 +258,7 @@ def _places(fields: tuple[str, ...]) -> dict[str, tuple[int, int]]:
     return places
 
 
+@mypyc_attr(acyclic=True)
 class FrameView:
     """A frame as every viewer sees it. It does not change; ``view["red_swords"]`` reads a field."""
 
@@ -281,9 +310,9 @@ class FrameView:
         return f"{self.kind}.{self.step}({fields})"
 
 
-def stack_view(stack: list[Frame]) -> tuple[FrameView, ...]:
+def stack_view(top: Frame) -> tuple[FrameView, ...]:
     """The frames of a game as every viewer sees them."""
-    return tuple([frame.view() for frame in stack])
+    return tuple([frame.view() for frame in stack_of(top)])
 
 
 def stack_json(stack: tuple[FrameView, ...]) -> list[dict[str, str | int]]:

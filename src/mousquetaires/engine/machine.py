@@ -11,7 +11,7 @@ from .chance import PURPOSE_NAMES, Chance
 from .config import Table
 from .effects import count_aside, count_decision, count_roll, empty_hourglass
 from .events import Event
-from .frames import ASK, ROLL, RUN, Frame
+from .frames import ASK, ROLL, RUN, Frame, stack_of, stacked
 from .ids import CARDS, ENDING_NAMES, EVERYONE
 from .notation import to_text
 from .prompts import Prompt
@@ -24,17 +24,17 @@ from .state import State
 class Game:
     """A game in progress: the table, the position, and where in the rules the game is."""
 
-    __slots__ = ("_chance", "_prompt", "_shared", "events", "s", "stack", "table", "waiting")
+    __slots__ = ("_chance", "_prompt", "_state_shared", "events", "s", "table", "top", "waiting")
 
-    def __init__(self, table: Table, state: State, stack: list[Frame]) -> None:
+    def __init__(self, table: Table, state: State, top: Frame) -> None:
         self.table = table
         self.s = state
-        self.stack = stack
+        self.top = top  # the current frame, above those that called it
         self.events: list[Event] = []  # since the last ``take_events``
         self.waiting = RUN
         self._prompt: Prompt | None = None
         self._chance: Chance | None = None
-        self._shared = 0  # so many frames from the bottom are shared with a clone and copied before they change
+        self._state_shared = False  # whether the state is shared with a clone and copied before it changes
 
     # --- looking ----------------------------------------------------------------------------------
     @property
@@ -56,8 +56,7 @@ class Game:
         if self._prompt is None:
             if not self.asking:
                 raise self._refused(GAME_OVER if self.over else NOTHING_PENDING, "prompt")
-            frame = self.stack[-1]
-            self._prompt = frame.step.ask(self, frame)
+            self._prompt = self.top.step.ask(self, self.top)
         return self._prompt
 
     def pending_prompt(self) -> Prompt | None:
@@ -69,8 +68,7 @@ class Game:
         if self._chance is None:
             if not self.rolling:
                 raise self._refused(GAME_OVER if self.over else NOTHING_PENDING, "chance")
-            frame = self.stack[-1]
-            self._chance = frame.step.chance(self, frame)
+            self._chance = self.top.step.chance(self, self.top)
         return self._chance
 
     def free_actions(self, prompt: Prompt) -> list[int]:
@@ -108,17 +106,18 @@ class Game:
         if reason is not None:
             raise self._refused(reason, f"{to_text(action)} by seat {seat}", seat)
         self._prompt = None
+        self.own_state()
         if FREE_VERBS >> (action & VERB_MASK) & 1:
             self._play_free(action)
         else:
             self._count()
-            frame = self._top()
+            frame = self._own_top()
             frame.step.answer(self, frame, action)
             self.advance()
 
     def _play_free(self, action: int) -> None:
         """A free action does not change the pending prompt, unless the prompt asked for it (ACT-12, ONE-2)."""
-        asking = self._top()
+        asking = self._own_top()
         step = asking.step
         play_free(self, action)
         self.advance()
@@ -138,8 +137,9 @@ class Game:
         if not chance.possible(outcome):
             raise self._refused(Reason("DUEL-4", "reason-impossible-outcome", outcome=outcome), "chance")
         self._chance = None
+        self.own_state()
         count_roll(self, chance.purpose)
-        frame = self._top()
+        frame = self._own_top()
         frame.step.land(self, frame, outcome)
         self.advance()
 
@@ -149,6 +149,7 @@ class Game:
         if reason is not None:
             raise self._refused(reason, "hourglass")
         self._prompt = None
+        self.own_state()
         empty_hourglass(self)
         self.advance()
 
@@ -160,6 +161,7 @@ class Game:
             raise self._refused(NOT_YOUR_PROMPT, "show")
         if not 0 <= card < CARDS or not self.s.hands[seat * CARDS + card]:
             raise self._refused(Reason("MUS-6", "reason-not-in-hand"), "show")
+        self.own_state()
         show_card(self, seat, card)  # MUS-6
 
     def _refused(self, reason: Reason, tried: str, seat: int = -1) -> Refused:
@@ -187,7 +189,7 @@ class Game:
         """Run steps until a choice or a random outcome is due, or the game is over."""
         waiting = RUN
         while waiting == RUN and not self.s.ending:
-            frame = self._top()
+            frame = self._own_top()
             waiting = frame.step.run(self, frame)
         self.waiting = waiting
         self._prompt = None
@@ -195,23 +197,27 @@ class Game:
 
     def call(self, frame: Frame) -> int:
         """Put a frame on the stack. The current frame continues when it is done."""
-        self.stack.append(frame)
+        frame.below = self.top
+        self.top = frame
         return RUN
 
     def done(self, value: int = 0) -> int:
         """Remove the finished current frame. The frame below gets ``value`` as its result."""
-        self.stack.pop()
-        if self.stack:
-            self._top().result = value
+        self.drop()
+        self._own_top().result = value
         return RUN
 
-    def _top(self) -> Frame:
+    def drop(self) -> None:
+        """Remove the current frame. The frame below gets no result."""
+        below = self.top.below
+        assert below is not None, "the whole game is never done"
+        self.top = below
+
+    def _own_top(self) -> Frame:
         """The current frame, not shared with a clone."""
-        stack = self.stack
-        if len(stack) <= self._shared:
-            self._shared = len(stack) - 1
-            stack[-1] = stack[-1].clone()
-        return stack[-1]
+        if self.top.shared:
+            self.top = self.top.clone()
+        return self.top
 
     def emit(self, kind: str, *values: int) -> None:
         """Tell an event to all viewers."""
@@ -235,12 +241,25 @@ class Game:
     def clone(self) -> "Game":
         """An independent copy without events.
 
-        Frames are shared until one of the two games changes them.
+        The state is shared until the next input of one of the two games, and frames until one of them changes them.
         """
-        new = Game(self.table, self.s.clone(), self.stack[:])
+        frame: Frame | None = self.top
+        while frame is not None and not frame.shared:
+            frame.shared = True
+            frame = frame.below
+        new = Game(self.table, self.s, self.top)
         new.waiting = self.waiting
-        new._shared = self._shared = len(self.stack)
+        new._state_shared = self._state_shared = True
         return new
+
+    def own_state(self) -> None:
+        """Copy the state if it is shared with a clone. Each input does so before anything changes.
+
+        Code that changes a state by hand, such as a test, has to call this after cloning its game.
+        """
+        if self._state_shared:
+            self.s = self.s.clone()
+            self._state_shared = False
 
     def __copy__(self) -> "Game":
         """An independent copy, events included. The table never changes and is shared."""
@@ -255,20 +274,27 @@ class Game:
         return restored_game, (self.table, self.s, self.stack, self.events, self.waiting)
 
     # --- where in the rules the game is -----------------------------------------------------------
+    @property
+    def stack(self) -> list[Frame]:
+        """The frames in progress, the whole game first and the current one last."""
+        return stack_of(self.top)
+
     def in_frame(self, kind: str) -> bool:
         return any(frame.kind == kind for frame in self.stack)
 
     def in_free_action(self) -> bool:
         """Whether a free action started what happens now."""
-        for frame in self.stack:  # noqa: SIM110  # called for each answer: takes half the time of any()
+        frame: Frame | None = self.top
+        while frame is not None:
             if isinstance(frame, Aside):
                 return True
+            frame = frame.below
         return False
 
 
 def restored_game(table: Table, state: State, stack: list[Frame], events: list[Event], waiting: int) -> Game:
     """Unpickle a game."""
-    game = Game(table, state, stack)
+    game = Game(table, state, stacked(stack))
     game.events = events
     game.waiting = waiting
     return game

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from .ids import ROCHEFORT, TOKEN_FOE
-from .milady_choices import choice_now
+from .milady_choices import choice_now, shown_at
 
 if TYPE_CHECKING:
     from .machine import Game
@@ -25,8 +25,7 @@ def remember_choice(g: "Game") -> None:
 def complete_choice(g: "Game") -> None:
     """All players remember where Milady was this turn."""
     if g.s.choices and g.s.choices[-1].turn == g.s.turn:
-        *past, last = g.s.choices
-        g.s.choices = (*past, last._replace(seen_at=g.s.destination))
+        g.s.choices = (*g.s.choices[:-1], shown_at(g.s.choices[-1], g.s.destination))
 
 
 def exclude_places(g: "Game", places: int) -> None:

@@ -91,7 +91,7 @@ class PromptView(NamedTuple):
 class Prompt:
     """A choice that is due: which seats may make it (a mask), for which Musketeer, about what."""
 
-    __slots__ = ("_frame", "_free", "_game", "_options", "hero", "kind", "seats")
+    __slots__ = ("_frame", "_free", "_game", "_options", "hero", "kind", "listed", "seats")
 
     def __init__(self, game: "Game", frame: "Frame", kind: str, seats: int, hero: int = -1) -> None:
         self._game = game
@@ -101,6 +101,7 @@ class Prompt:
         self.kind = kind
         self.seats = seats
         self.hero = hero
+        self.listed = kind not in UNLISTED  # whether options list every legal action; placements and trades don't
 
     @property
     def seat(self) -> int:
@@ -128,26 +129,41 @@ class Prompt:
         return PROMPTS[self.kind][1]
 
     @property
-    def listed(self) -> bool:
-        """Whether the options list every legal action. Placements and trades are not listed, only validated."""
-        return self.kind not in UNLISTED
-
-    @property
     def number(self) -> int:
         """The prompt's id. Free actions do not change it. Choices inside a free action have negative ids."""
         return ~self._game.s.asides if self._game.in_free_action() else self._game.s.decisions
 
     def options(self) -> list[int]:
         """The actions that answer the prompt, the default first. Empty if the prompt is not ``listed``."""
-        if self._options is None:
-            self._options = self._frame.options(self._game) if self.listed else []
-        return self._options[:]  # a copy, so that a caller cannot change what is legal
+        return self._listed_options()[:]  # a copy, so that a caller cannot change what is legal
 
     def free(self) -> list[int]:
         """The free actions of the Musketeer players, which do not answer the prompt (ACT-12)."""
+        return self._listed_free()[:]
+
+    def option_count(self) -> int:
+        return len(self._listed_options())
+
+    def option_at(self, index: int) -> int:
+        """One of the ``options``, without a copy of the others."""
+        return self._listed_options()[index]
+
+    def free_count(self) -> int:
+        return len(self._listed_free())
+
+    def free_at(self, index: int) -> int:
+        """One of the ``free`` actions, without a copy of the others."""
+        return self._listed_free()[index]
+
+    def _listed_options(self) -> list[int]:
+        if self._options is None:
+            self._options = self._frame.options(self._game) if self.listed else []
+        return self._options
+
+    def _listed_free(self) -> list[int]:
         if self._free is None:
             self._free = self._game.free_actions(self)
-        return self._free[:]
+        return self._free
 
     def seen_by(self, viewer: int) -> PromptView:
         """The prompt as this viewer may see it."""
@@ -191,5 +207,4 @@ class Prompt:
 def asked_again(game: "Game") -> Prompt:
     """The prompt that a copied game waits for."""
     game.prompt()  # raises Refused if the game waits for no answer
-    frame = game.stack[-1]
-    return frame.step.ask(game, frame)
+    return game.top.step.ask(game, game.top)

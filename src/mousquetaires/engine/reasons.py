@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from .mypyc_hints import mypyc_attr
+
 SHOWN: Final = 5  # legal actions in the message of a refusal
 
 
+@mypyc_attr(acyclic=True)
 class Reason:
     """The rule that forbids an input, with the values that explain it to a player."""
 

@@ -5,7 +5,7 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from .config import Table
-from .frames import Frame, FrameView
+from .frames import Frame, FrameView, stacked
 from .machine import Game
 from .rules.adversary_placement import Force
 from .rules.arsenal import Equip
@@ -81,7 +81,7 @@ def load(table: Table, saved: dict[str, object]) -> Game:
         frame = blank_frame(kind)
         frame.restore(numbers)
         stack.append(frame)
-    game = Game(table, State.load(values), stack)
+    game = Game(table, State.load(values), stacked(stack))
     game.advance()
     return game
 

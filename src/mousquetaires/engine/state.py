@@ -26,6 +26,7 @@ from .ids import (
     TREACHERIES,
 )
 from .milady_choices import Choice, choices_from
+from .mypyc_hints import mypyc_attr
 
 PUBLIC: Final = "public"
 MILADY_ONLY: Final = "milady"  # only Milady may know it
@@ -79,6 +80,7 @@ NOT_YET: Final[list[int]] = []  # a placeholder that is never written
 HAND_ROWS: Final = 6  # by seat; row 0 is Milady's and stays empty
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """One position of the whole game, secrets included.
 

@@ -276,7 +276,7 @@ def observe(game: "Game", viewer: int) -> Observation:
         own.paris_hand,
         own.paris_unused,
         own.reserve,
-        stack_view(game.stack),
+        stack_view(game.top),
         prompt.kind if prompt else "",
         prompt.seats if prompt else 0,
         prompt.hero if prompt else -1,

@@ -22,6 +22,8 @@ MYPY: Final = ("--config-file=", "--explicit-package-bases", "--strict")
 # Warnings about generated C are useless. With -w alone, gcc still computes those of Python's own -Wall, which takes
 # three quarters of a quick build.
 NO_WARNINGS: Final = ("-w",) if sys.platform == "win32" else ("-Wno-all", "-w")
+# Only the PyInit functions are exported. So the others call each other directly, and the C compiler may inline them.
+HIDDEN: Final = () if sys.platform == "win32" else ("-fvisibility=hidden",)
 BEGIN: Final = """
 #include <Python.h>
 
@@ -55,7 +57,7 @@ def main(work: str, made: str, level: str) -> None:
     extension.sources.append(os.path.join(work, "begin.c"))
     # mypyc enables Python's assertions in a quick build, which makes the C compiler several times slower.
     flags = [flag for flag in extension.extra_compile_args if "UNDEBUG" not in flag]
-    extension.extra_compile_args = [*flags, *NO_WARNINGS]
+    extension.extra_compile_args = [*flags, *NO_WARNINGS, *HIDDEN]
     script = ["--quiet", "build_ext", "--build-lib", made, "--build-temp", work]
     setuptools.setup(name="mousquetaires", ext_modules=[extension], packages=[], script_args=script)
     if hash_of(PACKAGE) != source_hash():

@@ -7,14 +7,15 @@ from typing import Final
 
 PACKAGE: Final = Path(__file__).resolve().parents[1]
 # Folders whose modules are compiled. Bots belong here because playouts call them often, and calls between compiled and
-# interpreted code are slow. Each package's ``__init__.py`` stays interpreted.
+# interpreted code are slow.
+INTERPRETED: Final = ("__init__.py", "mypyc_hints.py")
 FOLDERS: Final = ("engine", "engine/rules", "bots", "bots/novice", "bots/adept", "bots/belief", "bots/master")
 
 
 def module_files(package: Path = PACKAGE) -> list[Path]:
     """The files that are compiled, in a fixed order."""
     found = [file for folder in FOLDERS for file in sorted((package / folder).glob("*.py"))]
-    return [file for file in found if file.name != "__init__.py"]
+    return [file for file in found if file.name not in INTERPRETED]
 
 
 def module_names(package: Path = PACKAGE) -> frozenset[str]:

@@ -12,6 +12,7 @@ from ..frames import ASK, ROLL, Contents, Frame, Step
 from ..ids import ADVERSARIES, HARLOT, HEROES, IN_HAND, MILADY, NEMESIS, NO_CHALLENGE, NO_TRAP, PARIS, TRAPS
 from ..mission_effects import name_nemesis
 from ..prompts import Prompt
+from ..random_draws import shuffle_list
 from ..reasons import NOT_OFFERED, Reason
 from .traps import TrapAttack
 
@@ -180,10 +181,10 @@ def lay_something(g: "Game", place: int, rng: Random) -> int:
     foes = g.table.components.foes
     traps = [trap for trap in range(TRAPS) if may_lay_trap(g, place, trap)]
     reserve = in_reserve(g)
-    rng.shuffle(reserve)
-    rng.shuffle(traps)
+    shuffle_list(rng, reserve)
+    shuffle_list(rng, traps)
     choices = [*traps[:1], NO_TRAP]
-    rng.shuffle(choices)
+    shuffle_list(rng, choices)
     choices += [*traps, NO_TRAP]
     for trap in choices:
         rest = due - (g.table.components.traps[trap].strength if trap != NO_TRAP else 0)

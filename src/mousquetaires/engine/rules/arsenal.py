@@ -34,18 +34,30 @@ CARD_NEEDED: Final = Reason("ARM-3", "reason-card-needed")
 NOTHING_TO_BUY: Final = Reason("ACT-8", "reason-nothing-to-buy")
 
 
+def may_buy(g: "Game", hero: int, item: int) -> bool:
+    return why_not_own(g, hero, item) is None and can_pay(g, hero, item)
+
+
 def why_not_buy(g: "Game", hero: int, item: int) -> Reason | None:
     """Why a Musketeer may not buy an item, or None when they may."""
-    s = g.s
     if not 0 <= item < ITEMS:
         return NOT_OFFERED
+    reason = why_not_own(g, hero, item)
+    if reason is not None or can_pay(g, hero, item):
+        return reason
+    return price_reason(g, item)
+
+
+def why_not_own(g: "Game", hero: int, item: int) -> Reason | None:
+    """Why an item is not for this Musketeer, whatever it costs, or None."""
+    s = g.s
     if not s.stock[item]:
         return OUT_OF_STOCK[item]  # ARM-1
     if owns(g, hero, item):
         return OWNED[item]  # ARM-2
     if item == ITEM_BALM and s.life[hero] == g.table.components.heroes[hero].life:  # ARM-6
         return FULL_LIFE
-    return why_not_pay(g, hero, item)
+    return None
 
 
 def owns(g: "Game", hero: int, item: int) -> bool:
@@ -57,21 +69,29 @@ def owns(g: "Game", hero: int, item: int) -> bool:
     return item >= FIRST_UPGRADE and bool(s.upgrades[hero] >> item - FIRST_UPGRADE & 1)
 
 
-def why_not_pay(g: "Game", hero: int, item: int) -> Reason | None:
+def can_pay(g: "Game", hero: int, item: int) -> bool:
+    """Whether a Musketeer has the pistoles or the cards for an item."""
     card = g.table.components.items[item]
+    if card.payment == PAID_PISTOLES:
+        return g.s.purse >= card.price  # ARM-3
     seat = g.table.seat_of[hero]
-    if card.payment == PAID_PISTOLES and g.s.purse < card.price:  # ARM-3
+    if card.payment == PAID_COMBAT:
+        return held(g, seat, COMBAT) > 0 or held(g, seat, DOUBLE) > 0  # ARM-3
+    return g.s.hand_size[seat] > 0  # ARM-3
+
+
+def price_reason(g: "Game", item: int) -> Reason:
+    """What is missing to pay for an item."""
+    card = g.table.components.items[item]
+    if card.payment == PAID_PISTOLES:
         return Reason("ARM-3", "reason-pistoles", needed=card.price, purse=g.s.purse)
-    if card.payment == PAID_COMBAT and not (held(g, seat, COMBAT) or held(g, seat, DOUBLE)):  # ARM-3
-        return COMBAT_CARD_NEEDED
-    if card.payment == PAID_CARD and not g.s.hand_size[seat]:  # ARM-3
-        return CARD_NEEDED
-    return None
+    return COMBAT_CARD_NEEDED if card.payment == PAID_COMBAT else CARD_NEEDED
 
 
 def why_not_equip(g: "Game", hero: int) -> Reason | None:
-    if any(why_not_buy(g, hero, item) is None for item in range(ITEMS)):
-        return None
+    for item in range(ITEMS):
+        if may_buy(g, hero, item):
+            return None
     return NOTHING_TO_BUY
 
 
@@ -82,7 +102,7 @@ def may_go_on_buying(g: "Game", hero: int) -> bool:
         paid_by_card = g.table.components.items[item].payment != PAID_PISTOLES
         if g.s.stock[item] and not owns(g, hero, item) and paid_by_card and cards:
             return True
-        if not paid_by_card and why_not_buy(g, hero, item) is None:
+        if not paid_by_card and may_buy(g, hero, item):
             return True
     return False
 
@@ -120,7 +140,7 @@ class ChooseItem(Step[Equip]):
         return Prompt(g, purchase, "purchase", 1 << g.table.seat_of[purchase.hero], purchase.hero)
 
     def options(self, g: "Game", purchase: Equip) -> list[int]:
-        items = [BUY | item << VERB_BITS for item in range(ITEMS) if why_not_buy(g, purchase.hero, item) is None]
+        items = [BUY | item << VERB_BITS for item in range(ITEMS) if may_buy(g, purchase.hero, item)]
         return [PASS, *items] if purchase.bought or not items else items  # others may empty the purse (TRAP-3)
 
     def why(self, g: "Game", purchase: Equip, action: int) -> Reason:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ..machine import Game
 
 
-BRIBE_PRICE = 1  # BAS-2
+BRIBE_PRICE: Final = 1  # BAS-2
 
 
 class Escape(Frame):

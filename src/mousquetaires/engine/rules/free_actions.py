@@ -114,7 +114,7 @@ class ReturnFromAside(Step[Aside]):
     __slots__ = ()
 
     def run(self, g: "Game", aside: Aside) -> int:
-        g.stack.pop()  # without a result: the step below waits for another frame's
+        g.drop()  # without a result: the step below waits for another frame's
         return RUN
 
 

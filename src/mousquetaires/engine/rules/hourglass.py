@@ -1,6 +1,6 @@
 """HOUR: the hourglass of Emergency!, whose end arrives as an input."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..ids import MILADY
 from ..reasons import GAME_OVER, Reason
@@ -8,7 +8,7 @@ from ..reasons import GAME_OVER, Reason
 if TYPE_CHECKING:
     from ..machine import Game
 
-STOPS = ("duel", "force", "lay_tokens")
+STOPS: Final = ("duel", "force", "lay_tokens")
 
 
 def sand_runs(g: "Game") -> bool:

@@ -1,6 +1,6 @@
-"""ACT: what a Musketeer can do with an action, and why not.
+"""ACT: why a Musketeer may not use an action.
 
-``why_not`` is the only judge of legality; the menu is what it does not refuse.
+``why_not`` is the only judge of legality. ``action_menu`` lists what it does not refuse.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -25,11 +25,10 @@ from ..actions import (
     TRADE,
     VERB_BITS,
     VERB_MASK,
-    play_action,
     play_card,
     play_hero,
 )
-from ..card_effects import adversaries_at, can_draw, held, siege_count
+from ..card_effects import can_draw, held, siege_count
 from ..components import CHARACTER_HEALS, CHARACTER_SIEGE
 from ..effects import is_lying
 from ..ids import (
@@ -44,18 +43,15 @@ from ..ids import (
     GALLERIES,
     INN,
     INN_PATHS,
-    LOUVRE,
     NEMESIS,
     NEMESIS_DUELLIST,
     NO_TOKEN,
     NOBODY,
-    OPEN_PLACES,
     PARIS,
     PARIS_DUELLIST,
     QUEST,
     RETURN,
     ROCHELLE,
-    SKILLS,
     THOROUGHBRED,
     WARDES,
 )
@@ -63,7 +59,7 @@ from ..reasons import NOT_OFFERED, Reason
 from .arsenal import why_not_equip
 from .bastille import BRIBE_PRICE
 from .one_for_all import WORTH
-from .paris_tasks import NO_TASK_CARD, wants_duels, why_no_task
+from .paris_tasks import wants_duels, why_no_task
 from .quest import SPACES_RETURN, challenge_space
 from .quest_inn import faces_token, inn_front, path_of
 from .skill_challenge import why_no_challenge
@@ -73,7 +69,6 @@ if TYPE_CHECKING:
     from ..machine import Game
 
 SIEGE_LIMIT: Final = 3  # cards at La Rochelle
-TASKS: Final = (NO_TASK_CARD, COMBAT, DOUBLE)
 
 # Constant reasons are made once: menus refuse far more than they offer.
 IN_BASTILLE: Final = Reason("BAS-2", "reason-in-bastille")
@@ -92,6 +87,9 @@ NOT_JAILED: Final = Reason("ACT-11", "reason-not-in-bastille")
 JAILED_NOW: Final = Reason("BAS-4", "reason-jailed-this-turn")
 NO_HORSE: Final = Reason("ARM-5", "reason-no-horse")
 TIRED_HORSE: Final = Reason("ARM-5", "reason-horse-used")
+LYING: Final = Reason("ACT-4", "reason-lying")
+COMBAT_CARD_NEEDED: Final = Reason("ACT-5", "reason-combat-card-needed")
+OTHER_PATH: Final = Reason("INN-7", "reason-other-path")
 
 
 def why_refused(g: "Game", hero: int, action: int) -> Reason:
@@ -131,11 +129,12 @@ def why_not(g: "Game", hero: int, action: int) -> Reason | None:
 
 def why_not_move(g: "Game", hero: int, place: int) -> Reason | None:
     s = g.s
-    if place not in OPEN_PLACES:
+    if place >= BASTILLE:
         return CLOSED  # ACT-2, QRT-1
-    if s.place[hero] == BASTILLE:
+    here = s.place[hero]
+    if here == BASTILLE:
         return IN_BASTILLE  # BAS-2
-    if s.place[hero] == place:
+    if here == place:
         return ALREADY_THERE
     if place == QUEST and s.barred >> hero & 1:
         return BARRED  # VAR-2
@@ -144,11 +143,20 @@ def why_not_move(g: "Game", hero: int, place: int) -> Reason | None:
 
 def why_not_ride(g: "Game", hero: int, place: int) -> Reason | None:
     """A thoroughbred gives one free move a turn, from place to place."""
+    reason = why_no_horse(g, hero)
+    return why_not_move(g, hero, place) if reason is None else reason  # ARM-5, RUL-HORSE-PLACES
+
+
+def may_ride(g: "Game", hero: int) -> bool:
+    return why_no_horse(g, hero) is None and g.s.place[hero] != BASTILLE  # ARM-5, BAS-2
+
+
+def why_no_horse(g: "Game", hero: int) -> Reason | None:
     if not g.s.equipment[hero] >> THOROUGHBRED & 1:
         return NO_HORSE
     if g.s.ridden >> hero & 1:
         return TIRED_HORSE  # ARM-5, ITEM-THOROUGHBRED
-    return why_not_move(g, hero, place)  # ARM-5, RUL-HORSE-PLACES
+    return None
 
 
 def why_not_play(g: "Game", hero: int, card: int, target: int) -> Reason | None:
@@ -163,7 +171,7 @@ def why_not_play(g: "Game", hero: int, card: int, target: int) -> Reason | None:
     if effect != CHARACTER_HEALS:
         return None if target == NOBODY else NOT_OFFERED
     if target not in g.table.heroes or is_lying(g, target):
-        return Reason("ACT-4", "reason-lying")  # RUL-LYING
+        return LYING  # RUL-LYING
     return None
 
 
@@ -173,7 +181,7 @@ def why_not_reinforce(g: "Game", hero: int, card: int) -> Reason | None:
     if siege_count(g) >= SIEGE_LIMIT:
         return SIEGE_FULL  # ACT-5
     if card not in (COMBAT, DOUBLE) or not held(g, g.table.seat_of[hero], card):
-        return Reason("ACT-5", "reason-combat-card-needed")  # ACT-5
+        return COMBAT_CARD_NEEDED  # ACT-5
     return None
 
 
@@ -241,7 +249,7 @@ def why_not_path(g: "Game", hero: int, path: int) -> Reason | None:
         return NO_SUCH_STEP
     spot = s.spot[hero]
     if spot and path_of(spot) != path:
-        return Reason("INN-7", "reason-other-path")  # INN-7
+        return OTHER_PATH  # INN-7
     return None if inn_front(g, path) < 4 else NO_SUCH_STEP
 
 
@@ -263,72 +271,3 @@ def why_not_passage(g: "Game") -> Reason | None:
     if s.epic + WORTH * s.one_for_all < price:  # GAL-2
         return Reason("GAL-2", "reason-epic", needed=price, epic=s.epic)
     return None
-
-
-# --- the menu -------------------------------------------------------------------------------------
-
-
-def action_options(g: "Game", hero: int) -> list[int]:
-    """Everything the Musketeer can do with an action here and now."""
-    found = [MOVE | place << VERB_BITS for place in OPEN_PLACES if why_not_move(g, hero, place) is None]
-    if g.s.must_leave >> hero & 1:
-        return found
-    for action in candidates(g, hero):
-        if why_not(g, hero, action) is None:
-            found.append(action)
-    return found
-
-
-def candidates(g: "Game", hero: int) -> list[int]:
-    """Actions to check where the Musketeer stands; every legal one is among them."""
-    s = g.s
-    place = s.place[hero]
-    seat = g.table.seat_of[hero]
-    found = [DRAW, EQUIP]
-    for partner in g.table.heroes:
-        if partner != hero and s.place[partner] == place:
-            found.append(TRADE | partner << VERB_BITS)
-    for card in range(FIRST_CHARACTER, CARDS):
-        if s.hands[seat * CARDS + card]:
-            found += play_candidates(g, card)
-    if place == PARIS or place == LOUVRE:
-        found += town_candidates(g, place)
-    elif place == QUEST:
-        found += quest_candidates(g)
-    elif place == ROCHELLE:
-        found += [REINFORCE | COMBAT << VERB_BITS, REINFORCE | DOUBLE << VERB_BITS]
-    elif place == BASTILLE:
-        found += [BRIBE, ESCAPE]
-    return found
-
-
-def play_candidates(g: "Game", card: int) -> list[int]:
-    if g.table.components.characters[card - FIRST_CHARACTER].effect == CHARACTER_HEALS:
-        return [play_action(card, hero) for hero in g.table.heroes]
-    return [play_action(card, NOBODY)]
-
-
-def town_candidates(g: "Game", place: int) -> list[int]:
-    found = [CHALLENGE | skill << VERB_BITS for skill in range(SKILLS)]
-    found += [DUEL | foe << VERB_BITS for foe in adversaries_at(g, place)]
-    found.append(DUEL | NEMESIS_DUELLIST << VERB_BITS)
-    if place == PARIS:
-        found += [TASK | card << VERB_BITS for card in TASKS]
-        found.append(DUEL | PARIS_DUELLIST << VERB_BITS)
-    return found
-
-
-def quest_candidates(g: "Game") -> list[int]:
-    board = g.s.board
-    if board == INN:
-        return [PATH | path << VERB_BITS for path in range(INN_PATHS)] + [BACK]
-    if board == RETURN:
-        return [FIGHT]
-    challenges = [CHALLENGE | skill << VERB_BITS for skill in range(SKILLS)]
-    if board == ENGLAND:
-        return [*challenges, DUEL | WARDES << VERB_BITS]
-    return [*challenges, FIGHT | 1 << VERB_BITS, FIGHT | 2 << VERB_BITS, PASSAGE]
-
-
-def ride_options(g: "Game", hero: int) -> list[int]:
-    return [RIDE | place << VERB_BITS for place in OPEN_PLACES if why_not_ride(g, hero, place) is None]

@@ -20,22 +20,27 @@ from .mission_cards import MissionCheck, paris_print, stipulation_done, wants_ca
 if TYPE_CHECKING:
     from ..machine import Game
 
-NO_TASK_CARD = 15  # the card field of a task that costs none
+NO_TASK_CARD: Final = 15  # the card field of a task that costs none
+
+
+NO_TASK: Final = Reason("ACT-9", "reason-no-task")
+COMBAT_CARD_NEEDED: Final = Reason("ACT-9", "reason-combat-card-needed")
+NOT_HELD: Final = Reason("ACT-9", "reason-not-in-hand")
 
 
 def why_no_task(g: "Game", hero: int, card: int) -> Reason | None:
     """Why the Paris card's own task cannot be done now, or None. ``card`` is what is discarded for it."""
     if g.s.place[hero] != PARIS or g.s.paris_card == NO_MISSION or stipulation_done(g):
-        return Reason("ACT-9", "reason-no-task")
+        return NO_TASK
     if wants_cards(g):
         if card not in (COMBAT, DOUBLE):
-            return Reason("ACT-9", "reason-combat-card-needed")
+            return COMBAT_CARD_NEEDED
         if not held(g, g.table.seat_of[hero], card):
-            return Reason("ACT-9", "reason-not-in-hand")
+            return NOT_HELD
         return None
     if paris_print(g).stipulation == LILIES and card == NO_TASK_CARD:
         return None
-    return Reason("ACT-9", "reason-no-task")
+    return NO_TASK
 
 
 def wants_duels(g: "Game") -> bool:

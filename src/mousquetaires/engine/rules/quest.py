@@ -24,16 +24,17 @@ from ..ids import (
 )
 from ..mission_effects import open_next_board
 from ..prompts import Prompt
+from ..random_draws import shuffle_list
 from ..reasons import NOT_OFFERED, Reason
 from .card_drawing import DrawCards
 
 if TYPE_CHECKING:
     from ..machine import Game
 
-SPACES = (12, 0, 3, 12)  # tokens laid on each board
-SPACES_RETURN = 3
-TOKEN_PROMPTS = ("inn_tokens", "", "return_tokens", "gallery_tokens")
-TOKEN_RULES = ("INN-1", "", "RET-1", "GAL-1")
+SPACES: Final = (12, 0, 3, 12)  # tokens laid on each board
+SPACES_RETURN: Final = 3
+TOKEN_PROMPTS: Final = ("inn_tokens", "", "return_tokens", "gallery_tokens")
+TOKEN_RULES: Final = ("INN-1", "", "RET-1", "GAL-1")
 
 
 # --- setting up a board ---------------------------------------------------------------------------
@@ -136,15 +137,15 @@ def why_not_layout(board: int, tokens: list[int]) -> Reason | None:
 def some_layout(g: "Game", rng: Random) -> int:
     """A random legal layout."""
     pool = [token for token in ADVERSARY_TOKENS for _ in range(g.s.reserve[token])]
-    rng.shuffle(pool)
+    shuffle_list(rng, pool)
     if g.s.board == INN:
         tokens = pool[:8] + [TOKEN_DECOY] * 4
-        rng.shuffle(tokens)
+        shuffle_list(rng, tokens)
     elif g.s.board == RETURN:
         tokens = pool[:SPACES_RETURN]
     else:
         challenges = list(CHALLENGE_TOKENS)
-        rng.shuffle(challenges)
+        shuffle_list(rng, challenges)
         tokens = [challenges.pop() if is_challenge_space(space) else pool.pop() for space in range(INN_SPACES)]
     return assign_action(tokens)
 

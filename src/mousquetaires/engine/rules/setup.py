@@ -203,6 +203,6 @@ SET_UP_STEPS: Final = Contents(
 
 def new_game(table: Table) -> Game:
     """A game at its beginning: it waits for a draw, or for Milady."""
-    game = Game(table, empty_table(table), [Root()])
+    game = Game(table, empty_table(table), Root())
     game.advance()
     return game

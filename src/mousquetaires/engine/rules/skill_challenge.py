@@ -20,15 +20,23 @@ from .quest_galleries import PassAntechamber
 if TYPE_CHECKING:
     from ..machine import Game
 
+NO_CHALLENGE_HERE: Final = Reason("ACT-6", "reason-no-challenge-here")
+
+
+def mission_skill(g: "Game", place: int) -> int:
+    """The skill of the challenge that is open at Paris or the Louvre, or NO_CHALLENGE."""
+    s = g.s
+    if place == PARIS:
+        return NO_CHALLENGE if s.paris_card == NO_MISSION or s.paris_done else paris_print(g).skill
+    is_open = s.louvre_card != NO_MISSION and not s.louvre_done
+    return g.table.components.louvre[s.louvre_card].skill if is_open else NO_CHALLENGE
+
 
 def challenge_here(g: "Game", place: int, skill: int) -> bool:
     """Whether a challenge of this skill is open at a place."""
     s = g.s
-    if place == PARIS:
-        return s.paris_card != NO_MISSION and not s.paris_done and paris_print(g).skill == skill
-    if place == LOUVRE:
-        open_here = s.louvre_card != NO_MISSION and not s.louvre_done
-        return open_here and g.table.components.louvre[s.louvre_card].skill == skill
+    if place == PARIS or place == LOUVRE:
+        return mission_skill(g, place) == skill
     if place == QUEST and s.board == ENGLAND:
         return skill < SKILLS and not s.england >> skill & 1  # ENG-1
     if place == QUEST and s.board == GALLERIES:
@@ -235,7 +243,7 @@ def why_no_challenge(g: "Game", hero: int, skill: int) -> Reason | None:
     """Why a Musketeer may not declare this challenge where they are, or None when they may."""
     place = g.s.place[hero]
     if skill == NO_CHALLENGE or not challenge_here(g, place, skill):
-        return Reason("ACT-6", "reason-no-challenge-here")  # ACT-6
+        return NO_CHALLENGE_HERE  # ACT-6
     level = level_of(g, place, skill)
     best = means(g, hero, place, skill)
     if best < level:

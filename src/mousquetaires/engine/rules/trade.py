@@ -7,7 +7,10 @@ from ..actions import (
     ACCEPT,
     DECLINE,
     OFFER,
+    OFFER_BITS,
     VERB_MASK,
+    cards_offered,
+    cards_wanted,
     offer_action,
     offer_ask_for,
     offer_give,
@@ -19,28 +22,35 @@ from ..effects import bar_undo
 from ..frames import ASK, Contents, Done, Frame, Step
 from ..ids import CARDS
 from ..prompts import Prompt
+from ..random_draws import number_below
 from ..reasons import NOT_OFFERED, Reason
 
 if TYPE_CHECKING:
     from ..machine import Game
 
-AGREED = 1
-DECLINED = 2
+AGREED: Final = 1
+DECLINED: Final = 2
+
+# Made once, because a menu asks for each partner.
+ISOLATED: Final = Reason("ACT-3", "reason-isolated")
+NOT_TOGETHER: Final = Reason("ACT-3", "reason-not-together")
+NOTHING_TO_TRADE: Final = Reason("ACT-3", "reason-nothing-to-trade")
+NO_GEAR_TO_TRADE: Final = Reason("COUNT-2", "reason-nothing-to-trade")
 
 
 def why_not_trade(g: "Game", hero: int, partner: int) -> Reason | None:
     """Why these two cannot trade, by what all players see, or None when they can."""
     s = g.s
     if s.isolated:
-        return Reason("ACT-3", "reason-isolated")  # CARD-ISOLATION, RUL-ISOLATION-ORDER
+        return ISOLATED  # CARD-ISOLATION, RUL-ISOLATION-ORDER
     if partner == hero or partner not in g.table.heroes or s.place[partner] != s.place[hero]:
-        return Reason("ACT-3", "reason-not-together")  # ACT-3
+        return NOT_TOGETHER  # ACT-3
     mine, theirs = g.table.seat_of[hero], g.table.seat_of[partner]
     gear = s.equipment[hero] or s.equipment[partner]
     if mine == theirs:
-        return None if gear else Reason("COUNT-2", "reason-nothing-to-trade")  # COUNT-2, RUL-OWN-EQUIPMENT
+        return None if gear else NO_GEAR_TO_TRADE  # COUNT-2, RUL-OWN-EQUIPMENT
     if not gear and not s.hand_size[mine] and not s.hand_size[theirs]:
-        return Reason("ACT-3", "reason-nothing-to-trade")
+        return NOTHING_TO_TRADE
     return None
 
 
@@ -182,20 +192,45 @@ def why_no_offer(g: "Game", hero: int, partner: int, action: int) -> Reason | No
     """Why an offer cannot be made, or None. What the other player holds is not checked: it is secret."""
     s = g.s
     mine, theirs = g.table.seat_of[hero], g.table.seat_of[partner]
-    give, want = offer_give(action), offer_want(action)
+    give, want = cards_offered(action), cards_wanted(action)
     hand_over, ask_for = offer_hand_over(action), offer_ask_for(action)
-    if offer_action(give, want, hand_over, ask_for) != action:
+    if action >> OFFER_BITS:
         return NOT_OFFERED
-    if not (any(give) or any(want) or hand_over or ask_for):
+    if not (give or want or hand_over or ask_for):
         return Reason("ACT-3", "reason-empty-offer")
-    if mine == theirs and (any(give) or any(want)):
+    if mine == theirs and (give or want):
         return Reason("COUNT-2", "reason-equipment-only")  # RUL-OWN-EQUIPMENT
-    if any(give[kind] > s.hands[mine * CARDS + kind] for kind in range(CARDS)):
+    if not holds(g, mine, give):
         return Reason("ACT-3", "reason-not-in-hand")
-    copies = g.table.components.adventure_copies
-    if sum(want) > s.hand_size[theirs] or any(want[kind] > copies[kind] for kind in range(CARDS)):
+    if not may_hold(g, theirs, want):
         return Reason("ACT-3", "reason-not-that-many", cards=s.hand_size[theirs])
     return why_no_gear(g, hero, partner, hand_over, ask_for)
+
+
+def holds(g: "Game", seat: int, cards: int) -> bool:
+    """Whether a player holds these cards, packed as in an offer."""
+    kind = seat * CARDS
+    while cards:
+        if cards & 15 > g.s.hands[kind]:
+            return False
+        cards >>= 4
+        kind += 1
+    return True
+
+
+def may_hold(g: "Game", seat: int, cards: int) -> bool:
+    """Whether a player may hold these cards, by what all players see."""
+    copies = g.table.components.adventure_copies
+    left = g.s.hand_size[seat]
+    kind = 0
+    while cards:
+        count = cards & 15
+        left -= count
+        if left < 0 or count > copies[kind]:
+            return False
+        cards >>= 4
+        kind += 1
+    return True
 
 
 def why_no_gear(g: "Game", hero: int, partner: int, hand_over: int, ask_for: int) -> Reason | None:
@@ -216,9 +251,7 @@ def why_no_gear(g: "Game", hero: int, partner: int, hand_over: int, ask_for: int
 
 def holds_wanted(g: "Game", hero: int, offer: int) -> bool:
     """Whether a player has the cards an offer asks them for."""
-    seat = g.table.seat_of[hero]
-    want = offer_want(offer)
-    return all(want[kind] <= g.s.hands[seat * CARDS + kind] for kind in range(CARDS))
+    return holds(g, g.table.seat_of[hero], cards_wanted(offer))
 
 
 def carry_out(g: "Game", giver: int, taker: int, offer: int) -> None:
@@ -237,15 +270,16 @@ def some_offer(g: "Game", hero: int, partner: int, rng: Random) -> int:
     """A random legal offer, or a refusal to trade when 20 tries find none."""
     s = g.s
     mine, theirs = g.table.seat_of[hero], g.table.seat_of[partner]
+    chance, random_bits = rng.random, rng.getrandbits
     for _ in range(20):
         give, want = [0] * CARDS, [0] * CARDS
         if mine != theirs:
             for kind in range(CARDS):
-                give[kind] = rng.randint(0, s.hands[mine * CARDS + kind]) if rng.random() < 0.3 else 0
-            if s.hand_size[theirs] and rng.random() < 0.5:
-                want[rng.randrange(CARDS)] = 1
-        hand_over = s.equipment[hero] & rng.randrange(16)
-        ask_for = s.equipment[partner] & rng.randrange(16)
+                give[kind] = number_below(random_bits, s.hands[mine * CARDS + kind] + 1) if chance() < 0.3 else 0
+            if s.hand_size[theirs] and chance() < 0.5:
+                want[number_below(random_bits, CARDS)] = 1
+        hand_over = s.equipment[hero] & number_below(random_bits, 16)
+        ask_for = s.equipment[partner] & number_below(random_bits, 16)
         offer = offer_action(give, want, hand_over, ask_for)
         if why_no_offer(g, hero, partner, offer) is None:
             return offer

@@ -7,7 +7,8 @@ from ..effects import is_lying
 from ..frames import ASK, Contents, Done, Frame, Step
 from ..prompts import Prompt
 from ..reasons import Reason
-from .legal_actions import action_options, why_refused
+from .action_menu import add_actions
+from .legal_actions import why_refused
 from .perform_action import perform
 from .trade import DECLINED
 
@@ -36,7 +37,9 @@ class OrderedAction(Step[Order]):
         return Prompt(g, order, "ordered_action", 1 << g.table.seat_of[order.hero], order.hero)  # TREV-1
 
     def options(self, g: "Game", order: Order) -> list[int]:
-        return [PASS, *action_options(g, order.hero)]  # TREV-1
+        found = [PASS]
+        add_actions(g, order.hero, found)  # TREV-1
+        return found
 
     def why(self, g: "Game", order: Order, action: int) -> Reason:
         return why_refused(g, order.hero, action)

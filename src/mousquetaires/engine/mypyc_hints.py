@@ -1,0 +1,14 @@
+"""Hints for mypyc, the compiler of this package. Interpreted, they do nothing and need no other package.
+
+This module itself is never compiled: mypyc reads the first branch, and Python runs the second.
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr as mypyc_attr
+else:
+
+    def mypyc_attr(**_hints):
+        """Decorate a class with hints for mypyc. ``acyclic``: its objects never lead back to themselves."""
+        return lambda decorated: decorated
