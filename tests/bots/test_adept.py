@@ -9,9 +9,14 @@ import pytest
 from mousquetaires.bots import SeatPrompt, bot, seat_prompt
 from mousquetaires.bots.adept import milady, musketeers
 from mousquetaires.bots.adept.adversary_placement import sets
+from mousquetaires.bots.adept.inn_paths import actions_saved
 from mousquetaires.bots.adept.milady_destinations import MOST_LIKELY, destination_weights
 from mousquetaires.bots.adept.milady_position import MiladyPosition
 from mousquetaires.bots.adept.milady_prices import MILADY_PRICES
+from mousquetaires.bots.adept.mission_values import louvre_worth, strangled
+from mousquetaires.bots.adept.musketeer_position import MusketeerPosition
+from mousquetaires.bots.adept.musketeer_prices import MUSKETEER_PRICES
+from mousquetaires.bots.adept.trades import gift_worth
 from mousquetaires.bots.novice.position import Position
 from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.engine.actions import arg_of, lay_action
@@ -26,6 +31,11 @@ from tests.scene import Scene, scene
 
 def adept(table: Scene, tries: int = 12) -> set[str]:
     return advices(table, tries, "adept")
+
+
+def adept_position(table: Scene) -> MusketeerPosition:
+    prompt = face(table)
+    return MusketeerPosition(prompt.view, prompt, Random(0), MUSKETEER_PRICES)
 
 
 def test_there_is_advice_for_every_prompt() -> None:
@@ -56,13 +66,14 @@ def test_constance_near_her_end_comes_before_everything() -> None:
 
 
 def test_a_siege_that_may_fall_tonight_is_guarded() -> None:
-    def goes(token: int) -> set[str]:
-        table = scene().siege(token).put(time=9, purse=0).gear(PORTHOS, "thoroughbred").played(DARTAGNAN, ATHOS, ARAMIS)
+    def goes(token: int, time: int) -> set[str]:
+        table = scene().siege(token).put(time=time, purse=0).gear(PORTHOS, "thoroughbred")
+        table.played(DARTAGNAN, ATHOS, ARAMIS)
         table.milady("quarters", shown=True)
         return {last_place(table.at("colombier", PORTHOS).turn(PORTHOS), seed) for seed in range(6)}
 
-    assert goes(-4) == {"rochelle"}
-    assert "rochelle" not in goes(4)
+    assert goes(-4, 9) == {"rochelle"}
+    assert "rochelle" not in goes(4, 5)
 
 
 def last_place(table: Scene, seed: int) -> str:
@@ -106,6 +117,22 @@ def test_cards_go_to_him_who_excels_in_them_and_something_is_hoped_for() -> None
     assert adept(table) == {"accept"}
 
 
+def test_combat_cards_go_to_the_better_armed_musketeer_on_the_quest() -> None:
+    def offered(place: str) -> set[str]:
+        table = scene().at(place, ATHOS, PORTHOS).gear(PORTHOS, "manoeuvre pistol").hand(ATHOS, "combat*2 nobility")
+        return adept(table.hand(PORTHOS, "panache").turn(ATHOS).does("trade porthos"))
+
+    assert offered("quest") == {"offer give=combat*2 want=- gear=- for=-"}
+    assert offered("louvre") == {"offer give=combat want=- gear=- for=-"}  # the least card
+
+
+def test_what_was_offered_before_is_hardly_offered_again() -> None:
+    table = scene().at("quest", ATHOS, PORTHOS).hand(ATHOS, "gallantry*3").hand(PORTHOS, "panache")
+    before = gift_worth(adept_position(table.turn(ATHOS)), ATHOS, PORTHOS)
+    table.does("trade porthos", "offer give=gallantry*3 want=- gear=- for=-", "decline")
+    assert gift_worth(adept_position(table), ATHOS, PORTHOS) < 0.5 * before
+
+
 def test_with_nothing_that_fits_the_least_card_is_offered_and_a_bad_return_is_declined() -> None:
     table = scene().at("quest", ATHOS, PORTHOS).hand(ATHOS, "nobility panache").hand(PORTHOS, "nobility*2 combat")
     table.turn(ATHOS).does("trade porthos")
@@ -119,6 +146,47 @@ def test_a_man_of_two_lives_is_worth_a_wound() -> None:
     table = scene().paris("abduction").put(constance=4, purse=0, paris_done=1).foe("cavois", "paris")
     table.at("paris", DARTAGNAN).gear(DARTAGNAN, "manoeuvre armour").hand(DARTAGNAN, "combat*2").turn(DARTAGNAN)
     assert adept(table) == {"duel cavois"}
+
+
+def test_a_louvre_mission_is_worth_more_if_honour_would_run_out_before_the_quest_is_done() -> None:
+    def worth(honour: int, board: str, antechamber: int = 0) -> float:
+        table = scene().louvre("whisper", space=1).board(board).put(honour=honour, time=2, antechamber=antechamber)
+        return louvre_worth(adept_position(table.turn(ATHOS)))
+
+    assert worth(4, "england") > 2 * worth(13, "england")
+    assert worth(4, "england") > 1.5 * worth(4, "galleries", antechamber=3)
+
+
+def test_the_danger_for_constance_follows_from_the_dice() -> None:
+    """Four dice a turn, half of their faces Swords: 6 of 8 are needed in two turns."""
+    position = adept_position(scene().paris("abduction").turn(ATHOS))
+    assert [strangled(position, turns) for turns in (1, 2, 3)] == pytest.approx([0.0, 37 / 256, 0.6128], abs=1e-4)
+    near = adept_position(scene().paris("abduction").put(constance=5).turn(ATHOS))
+    assert strangled(near, 1) == pytest.approx(15 / 16)
+
+
+def test_each_path_of_the_inn_is_sometimes_the_first_and_none_too_often() -> None:
+    table = scene().at("quest", ATHOS).put(purse=0).gear(ATHOS, "manoeuvre").hand(ATHOS, "combat*3")
+    paths = Counter(advice(table.turn(ATHOS), seed, "adept") for seed in range(300))
+    assert set(paths) == {"path stables", "path cellar", "path rooms"}
+    assert min(paths.values()) > 0.2 * 300
+    assert max(paths.values()) < 0.47 * 300
+
+
+def test_the_path_with_the_weakest_tokens_is_taken() -> None:
+    tokens = "four two three decoy " + "decoy two decoy two " + "three four three decoy"
+    table = scene().at("quest", ATHOS).put(purse=0).gear(ATHOS, "manoeuvre").hand(ATHOS, "combat*3")
+    assert adept(table.tokens(tokens, face_up=(0, 4, 5, 6, 8, 9)).turn(ATHOS)) == {"path stables"}
+
+
+def test_epic_tokens_turn_up_what_lies_at_the_inn_only_if_that_decides_between_paths() -> None:
+    def saved(tokens: str) -> float:
+        return actions_saved(adept_position(scene().at("quest", ATHOS).tokens(tokens).put(epic=4).turn(ATHOS)))
+
+    open_paths = "two decoy three sword_sword " * 2 + "two decoy three snare"
+    one_is_nearly_done = "- - - two " + "three decoy sword_sword decoy two three decoy snare"
+    assert saved(open_paths) > 0.3
+    assert saved(one_is_nearly_done) < 0.1
 
 
 # --- Milady ---------------------------------------------------------------------------------------

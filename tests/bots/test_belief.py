@@ -12,7 +12,7 @@ from mousquetaires.bots.adept.milady_prices import MILADY_PRICES
 from mousquetaires.bots.belief import place_chances, secret_weights
 from mousquetaires.bots.belief.chosen_position import chosen_position
 from mousquetaires.bots.belief.destinations import policy_chances, policy_shares
-from mousquetaires.bots.belief.face_down_tokens import token_weights
+from mousquetaires.bots.belief.face_down_tokens import token_chances, token_weights
 from mousquetaires.bots.belief.paris_hand import adept_takes
 from mousquetaires.bots.belief.policies import POLICIES, adept_policy, master_policy, novice_policy, random_policy
 from mousquetaires.bots.belief.treachery_hand import last_draw, weights_of_hand
@@ -42,6 +42,7 @@ from mousquetaires.engine.ids import (
     RICHELIEU,
     SMUGGLER,
     SPECTATOR,
+    TOKEN_DECOY,
     TOKEN_FOUR,
     TOKEN_TWO,
 )
@@ -207,6 +208,21 @@ def test_weak_tokens_lie_at_the_inn_and_strong_ones_on_the_way_back() -> None:
     assert inn[TOKEN_TWO] > inn[TOKEN_FOUR]
     assert back[TOKEN_TWO] < back[TOKEN_FOUR]
     assert set(token_weights(observe(she_hides().put(board=GALLERIES).g, 1))) == {1.0}
+
+
+def test_a_face_down_token_at_the_inn_is_a_decoy_in_a_third_of_cases_and_else_probably_weak() -> None:
+    view = observe(she_hides().g, 1)
+    chances = token_chances(view)
+    assert sum(chances) == pytest.approx(1.0)
+    assert chances[TOKEN_DECOY] == pytest.approx(1 / 3)
+    two, four = (chances[kind] / BOX.token_copies[kind] for kind in (TOKEN_TWO, TOKEN_FOUR))
+    assert two > 1.5 * four
+
+
+def test_decoys_that_are_turned_up_are_not_expected_again() -> None:
+    names = "decoy " * 4 + "two three " * 4
+    view = observe(she_hides().tokens(names, face_up=(0, 1, 2, 3)).g, 1)
+    assert token_chances(view)[TOKEN_DECOY] == 0.0
 
 
 def test_dealt_worlds_follow_the_belief_and_look_the_same() -> None:

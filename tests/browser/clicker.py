@@ -18,7 +18,7 @@ READY: Final = f"""(before) => {{
   if (document.querySelector("#ending, .curtain")) return true;
   if (!asked || asked.querySelector("[aria-busy=true]")) return false;
   if (before && asked.dataset.prompt === before.prompt && {STORY} === before.story) return false;
-  return asked.querySelector(".answers button, .answers input") !== null;
+  return document.querySelector(".answers :is(button, input), .stage [data-action]:not([data-action=map])") !== null;
 }}"""
 SEEN: Final = f"""() => ({{
   over: document.querySelector("#ending") !== null,
@@ -27,9 +27,11 @@ SEEN: Final = f"""() => ({{
   kind: document.querySelector("section.prompt")?.dataset.kind ?? "",
   story: {STORY},
 }})"""
-LISTED: Final = ":is(.answers, .beside) [data-action]"
-AROUND: Final = ".middle [data-action]"  # on the board and on the panels
-POSSIBLE: Final = ':not([aria-disabled="true"]):visible'
+# Buttons of the page itself: they answer nothing.
+OWN: Final = "".join(f":not([data-action={one}])" for one in ("impossible", "more", "map", "close", "cancel", "change"))
+LISTED: Final = f":is(.answers, .beside) [data-action]{OWN}"
+AROUND: Final = f":is([role=group], .stage, .quest, .musketeers) [data-action]{OWN}"  # on the board and the stage
+POSSIBLE: Final = ':not([aria-disabled="true"]):not([inert] *):visible'
 # Weights: nobody wants to see a thousand offers of trade; whoever ends his turn brings the game on.
 WEIGHTS: Final = {"trade": 0.03, "order": 0.2, "end": 4.0, "equip": 0.2, "bribe": 0.5, "duel": 3.0, "pass": 1.0}
 

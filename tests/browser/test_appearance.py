@@ -17,7 +17,7 @@ from tests.browser.appearance import (
     none,
 )
 from tests.browser.people import LANGUAGES, Person, barriers, cut_off, somebody, without_text
-from tests.browser.tables import came, opened, until
+from tests.browser.tables import came, company, opened, until
 from tests.server.served import Served
 
 TEAM: Final = [["dartagnan", "athos"], ["aramis", "porthos"]]
@@ -180,11 +180,9 @@ def test_talk_and_people_are_whole_in_every_language(browser: Browser, served: S
         looker = Looker(ann.page)
         faults = looker.faults("talk", GREAT)
         looker.take(IN_THE_HAND)
-        ann.page.get_by_role("button", name="Chat").click()
-        expect(ann.page.get_by_role("dialog")).to_contain_text("tous pour un")
+        ann.page.locator("#tab-talk").click()
+        expect(ann.page.get_by_role("tabpanel", name="Chat").last).to_contain_text("tous pour un")
         faults += looker.seen("talk, alone", IN_THE_HAND, USUAL) + looker.heard("talk, alone", IN_THE_HAND, GREAT)
-        ann.page.keyboard.press("Escape")
         looker.take(AT_A_DESK)
-        ann.page.get_by_role("button", name="People").click()
-        expect(ann.page.get_by_role("dialog")).to_contain_text("Bob")
+        expect(company(ann.page)).to_contain_text("Bob")
         none([*faults, *looker.faults("people", USUAL)])

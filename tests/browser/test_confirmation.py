@@ -168,7 +168,7 @@ def test_a_card_is_shown_by_its_button_and_on_a_touch_screen_by_two_taps(browser
         expect(cards).to_have_value("")
         assert sent(page, "show") == 1
         page.get_by_role("tab", name="Story").tap()
-        expect(page.get_by_role("tabpanel")).to_contain_text("showed")
+        expect(page.get_by_role("tabpanel", name="Story")).to_contain_text("showed")
 
 
 # --- a bot in one's seat -------------------------------------------------------------------------------------

@@ -57,7 +57,6 @@ def at_the_board(at: At, board: str) -> tuple[Page, list[str]]:
     hello = play_until([at], acts_on(board), novice(SETUP))
     page = at.person.page
     page.goto(at.path)
-    page.locator(".boards").scroll_into_view_if_needed()
     expect(page.locator(".quest-board .quest-scene")).to_be_visible()
     return page, [one for one in hello["prompt"]["options"] if one.startswith(STEPS)]
 
@@ -84,9 +83,9 @@ def tap(_page: Page, spot: Locator) -> None:
 
 
 def press_enter(page: Page, spot: Locator) -> None:
-    """Reached by Tab from the heading of the boards, and pressed once, however long the key is held."""
+    """Reached by Tab from the button that shows the map, and pressed once, however long the key is held."""
     name = spot.get_attribute("data-action")
-    page.locator("details.panel", has=page.locator(".quest-board")).locator("summary").first.focus()
+    page.locator('.quest-board [data-action="map"]').focus()
     for _ in range(FEW):
         page.keyboard.press("Tab")
         if page.evaluate("(name) => document.activeElement.matches(`.quest-scene [data-action='${name}']`)", name):
@@ -100,8 +99,6 @@ def test_a_space_in_the_drawing_is_pressed(browser: Browser, served: Served, pre
     with somebody(browser, served.url, phone=press is tap) as ann:
         at = opened(ann, "Ann", [1], players=1, milady=False)
         page, steps = at_the_board(at, "inn")
-        if press is tap:
-            page.get_by_role("button", name="Put it down").tap()
         before = page.locator("section.prompt").get_attribute("data-prompt") or ""
         spot = page.locator(f'.quest-scene [data-action="{steps[0]}"]')
         assert ", one action" in (spot.get_attribute("aria-label") or "")
@@ -118,7 +115,6 @@ def test_without_the_drawing_the_board_is_told_in_words(browser: Browser, served
         at = opened(ann, "Ann", [1], players=1, milady=False)
         play_until([at], acts_on("inn"), novice(SETUP))
         ann.page.goto(at.path)
-        ann.page.locator(".boards").scroll_into_view_if_needed()
         board = ann.page.locator(".quest-board")
         expect(board.get_by_text("Stables, first token, face down", exact=True)).to_be_visible()
         assert board.locator(".quest-scene").count() == 0

@@ -65,14 +65,14 @@ def test_who_gets_up_is_replaced_by_a_bot_then_by_an_onlooker_and_has_his_seat_b
         expect(seats).to_contain_text("kept for Cid")
         expect(cid.page.get_by_role("status").filter(has_text="Ann offers you a seat")).to_be_visible()
         cid.page.get_by_role("button", name="Take this seat: Aramis and Porthos").click()
-        expect(cid.page.locator(".here .seat")).to_have_text("Aramis and Porthos")
+        expect(cid.page.locator("button.here small")).to_have_text("Aramis and Porthos")
         assert At(cid, ann.table).ask("GET", "/me")["seats"] == [2]
         expect(seats).to_contain_text("Bob can take over again")
         shut(seats)
         for told in ("The host offers Cid a seat: Aramis and Porthos.", "Cid took a seat: Aramis and Porthos."):
             expect(story(ann.person.page)).to_contain_text(told)
         bob.person.page.get_by_role("button", name="Take it again: Aramis and Porthos").click()
-        expect(bob.person.page.locator(".here .seat")).to_have_text("Aramis and Porthos")
+        expect(bob.person.page.locator("button.here small")).to_have_text("Aramis and Porthos")
         expect(cid.page.locator(".here")).to_have_count(0)  # he looks on again
         assert bob.ask("GET", "/me")["seats"] == [2]
 
@@ -184,7 +184,7 @@ def test_a_game_that_another_program_would_play_otherwise_is_frozen_readable_and
         expect(frozen).to_contain_text("You can read and download it, but not continue it.")
         expect(frozen).to_contain_text("Below is the last position played")
         expect(ann.page.locator(".answers")).to_have_count(0)
-        expect(ann.page.locator(".map")).to_be_visible()
+        expect(ann.page.get_by_role("group", name="The board")).to_be_visible()
         expect(frozen.get_by_role("button", name="Play again")).to_be_visible()
         with ann.page.expect_download() as kept:
             frozen.get_by_role("link", name="Record").click()

@@ -16,11 +16,14 @@ from mousquetaires.engine.ids import (
     LOUVRE,
     QUEST,
     SKILLS,
+    TOKEN_FOE,
+    UNKNOWN_FOE,
 )
 from mousquetaires.engine.view import Observation
 
 from ..base import SeatPrompt
 from ..belief.destinations import place_chances
+from ..belief.face_down_tokens import token_chances
 from ..belief.policies import Chances
 from ..novice.candidate_actions import Candidate
 from ..novice.position import Position
@@ -44,12 +47,13 @@ def cached(ask: "Callable[[MusketeerPosition], float]") -> "Callable[[MusketeerP
 class MusketeerPosition(Position):
     """A position with caches that last for one decision."""
 
-    __slots__ = ("_best", "_card_prices", "_chances", "cache", "candidates", "prices")
+    __slots__ = ("_best", "_card_prices", "_chances", "_tokens", "cache", "candidates", "prices")
 
     def __init__(self, view: Observation, prompt: SeatPrompt, rng: Random, prices: MusketeerPrices) -> None:
         super().__init__(view, prompt, rng)
         self.prices = prices
         self._chances: Chances | None = None
+        self._tokens: Chances | None = None
         self._card_prices: list[float] | None = None
         self._best: list[int] | None = None
         self.cache: dict[str, float] = {}
@@ -61,6 +65,17 @@ class MusketeerPosition(Position):
         if self._chances is None:
             self._chances = place_chances(self.o)
         return self._chances[place]
+
+    # --- what lies face down ----------------------------------------------------------------------
+    def token_chances(self) -> Chances:
+        """The chance that a face-down token is of each kind."""
+        if self._tokens is None:
+            self._tokens = token_chances(self.o)
+        return self._tokens
+
+    def hidden_foes(self) -> list[tuple[int, float]]:
+        chances = self.token_chances()
+        return [(foe, chances[kind]) for kind, foe in enumerate(TOKEN_FOE) if foe != UNKNOWN_FOE and chances[kind]]
 
     def best_at(self, skill: int) -> int:
         if self._best is None:

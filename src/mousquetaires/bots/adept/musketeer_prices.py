@@ -11,18 +11,23 @@ class MusketeerPrices:
     # --- the Quest
     step: float = 3.02  # a step of the Quest with time to spare
     haste: float = 4.06  # added if the Quest needs all remaining actions
+    inn: float = 1.0  # factor for steps at the Inn
     antechamber: float = 6.23  # an antechamber
-    # --- the tracks
-    game: float = 41.12  # the whole game: the value of averting a certain defeat
-    hour: float = 14.72  # an hour on the Time track
-    honour: float = 2.47  # the last point of honour
-    honour_leak: float = 0.65  # points lost per turn in any case
-    honour_ease: float = 1.52  # spare points that halve the value
-    message: float = 2.57  # factor for honour lost to the Message, which takes it every turn
-    siege: float = 1.67  # the last space of the siege
-    siege_ease: float = 2.59
-    treachery: float = 1.22  # one more Treachery card in Milady's hand
-    horizon: float = 4.08  # turns a Paris card stays if no Musketeer acts
+    # --- Milady's clocks
+    game: float = 57.0  # the whole game: the value of averting a certain defeat
+    soon: float = 0.75  # share of that for a defeat that may come in the next turn,
+    later: float = 0.45  # and in the turn after it
+    hour: float = 12.0  # a turn more, while the Quest needs it
+    pace: float = 0.5  # share of the actions that go to the Quest
+    doubt: float = 1.5  # turns by which the end of the Quest may be off
+    honour_leak: float = 0.2  # points lost per turn to Milady's cards
+    vanish: float = 2.0  # factor for what the Disappearance costs
+    message: float = 1.0  # factor for what the Message costs
+    siege: float = 0.4  # a space of the siege, beside the danger of the next turns,
+    watch: float = 4.0  # which are so many
+    louvre: float = 1.0  # factor for all that a mission of the Louvre brings
+    treachery: float = 1.15  # one more Treachery card in Milady's hand
+    horizon: float = 3.5  # turns a Paris card stays if no Musketeer acts
     # --- cards and tokens
     combat: float = 0.64
     double: float = 1.5
@@ -33,6 +38,7 @@ class MusketeerPrices:
     pistole: float = 0.22
     alms: float = 3.04  # factor for the last pistoles while the Beggars may come
     beggars: float = 1.73  # added while the Beggars are unpaid
+    turn_up: float = 1.0  # an action saved at the Inn by tokens that are turned up
     draw: float = 1.74
     crowd: float = 0.09  # subtracted for each card in hand
     # --- lives
@@ -42,7 +48,9 @@ class MusketeerPrices:
     # --- choices
     habit: float = 0.19  # share of the next action's value for already being at its place
     defer: float = 0.36  # share of a challenge's value lost if a better Musketeer can take it
-    fit: float = 0.27  # a card that reaches the right hand
+    fit: float = 0.27  # a skill card that reaches the hand which will need it
+    fit_combat: float = 0.3  # a die more for a Musketeer who is better armed
+    fit_now: float = 0.81  # the same for a challenge that is open
     # --- equipment, over a whole game
     manoeuvre: float = 6.15
     thoroughbred: float = 1.77

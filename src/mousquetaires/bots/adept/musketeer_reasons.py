@@ -52,8 +52,7 @@ from mousquetaires.engine.ids import (
 from ..base import Why
 from ..novice.duels import foes_behind, outcome
 from .musketeer_position import MusketeerPosition
-from .siege import falls_tonight
-from .track_values import siege_dice
+from .siege import falls_tonight, siege_dice
 
 Reasons = tuple[Why, ...]
 RUMOUR: Final = 0.005  # smaller risks are not mentioned
@@ -129,8 +128,10 @@ def combat_cards(position: MusketeerPosition, action: int) -> Reasons:
     single, double = position.box.combat_dice
     dice = duel["blue_dice"] + (arg_of(action) & 15) * single + (arg_of(action) >> 4) * double
     behind = foes_behind(position, duel["foe"])
-    won = sum(many * outcome(position, duel["hero"], foe, dice, duel["space"]).success for foe, many in behind) / max(
-        1, sum(many for _, many in behind)
+    total = sum(weight for _, weight in behind) or 1.0
+    won = (
+        sum(weight * outcome(position, duel["hero"], foe, dice, duel["space"]).success for foe, weight in behind)
+        / total
     )
     if duel["foe"] == UNKNOWN_FOE:
         return (Why("why-blind", percent=percent(won), n=dice),)

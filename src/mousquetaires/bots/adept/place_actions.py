@@ -1,16 +1,17 @@
 """What a Musketeer can do at each place, with the adept's prices."""
 
 from mousquetaires.engine.actions import CHALLENGE, arg_of, verb_of
-from mousquetaires.engine.ids import LOUVRE, PARIS, QUEST, ROCHELLE
+from mousquetaires.engine.ids import INN, LOUVRE, PARIS, QUEST, ROCHELLE
 
 from ..novice.candidate_actions import Candidate
 from ..novice.mission_actions import louvre_candidates, paris_candidates
 from ..novice.place_actions import past_guards
 from ..novice.position import Position
 from ..novice.quest import quest_candidates
+from .inn_paths import inn_candidates
+from .mission_values import louvre_worth, paris_harm, step_price
 from .musketeer_position import MusketeerPosition
 from .siege import rochelle_candidates
-from .track_values import louvre_worth, paris_harm, step_price
 
 
 def candidates_at(position: MusketeerPosition, hero: int, place: int) -> list[Candidate]:
@@ -66,5 +67,7 @@ def steps_at(position: Position, hero: int, place: int) -> list[Candidate]:
         return louvre_candidates(position, hero, louvre_worth(position))
     if place == QUEST and not position.o.barred >> hero & 1:
         step = step_price(position)
+        if position.o.board == INN:
+            return inn_candidates(position, hero, step * position.prices.inn)
         return quest_candidates(position, hero, step, step * position.prices.antechamber)
     return []

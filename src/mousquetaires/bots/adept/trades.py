@@ -10,20 +10,33 @@ from mousquetaires.engine.actions import (
     offer_give,
     offer_want,
 )
-from mousquetaires.engine.ids import CARDS, ENGLAND, GALLERIES, NO_MISSION, SKILLS, TOKEN_ERUDITION
+from mousquetaires.engine.ids import (
+    CARDS,
+    COMBAT,
+    DOUBLE,
+    ENGLAND,
+    GALLERIES,
+    NO_MISSION,
+    QUEST,
+    SKILLS,
+    THOROUGHBRED,
+    TOKEN_ERUDITION,
+)
 
-from ..novice.trades import fitting
+from ..novice.trades import fitting as fitting_skills
 from .musketeer_position import MusketeerPosition
 
-ASKED_NOW: Final = 3.0  # factor for a card that an open challenge needs
 SHARE: Final = 0.13  # share of each skill among unseen cards
-STALE: Final = 0.2  # share of the usual return to expect from a partner of an earlier trade
+REFUSED: Final = 0.2  # the worth of cards that were offered before: all players know them
+RARELY: Final = 0.1  # the worth of a card that no challenge of the Quest needs
 
 
 def asked_now(position: MusketeerPosition, skill: int) -> bool:
     """Whether a challenge of this skill is open."""
     o = position.o
     if o.paris_card != NO_MISSION and not o.paris_done and position.box.paris[o.paris_card].skill == skill:
+        return True
+    if o.louvre_card != NO_MISSION and not o.louvre_done and position.box.louvre[o.louvre_card].skill == skill:
         return True
     if o.board == ENGLAND:
         return not o.england >> skill & 1
@@ -33,8 +46,23 @@ def asked_now(position: MusketeerPosition, skill: int) -> bool:
 def card_fit(position: MusketeerPosition, skill: int) -> float:
     """The value of giving a skill card to the best at this skill."""
     if asked_now(position, skill):
-        return position.prices.fit * ASKED_NOW
-    return position.prices.fit * (1.0 if position.need(skill) else 0.1)
+        return position.prices.fit_now
+    return position.prices.fit * (1.0 if position.need(skill) else RARELY)
+
+
+def fitting(position: MusketeerPosition, hero: int, partner: int) -> list[int]:
+    """The cards in hand that the partner's player can use better: skill cards, and Combat cards on the Quest."""
+    give = fitting_skills(position, hero, partner)
+    apart = position.table.seat_of[hero] != position.table.seat_of[partner] and position.o.place[partner] == QUEST
+    if apart and arms(position, partner) > arms(position, hero):
+        give[COMBAT], give[DOUBLE] = position.hand(hero)[COMBAT], position.hand(hero)[DOUBLE]
+    return give
+
+
+def arms(position: MusketeerPosition, hero: int) -> int:
+    """How well armed a Musketeer is. The improved manoeuvre counts as two weapons."""
+    weapons = position.o.equipment[hero] & ~(1 << THOROUGHBRED)
+    return 2 * (position.o.improved >> hero & 1) + weapons.bit_count()
 
 
 def gift_worth(position: MusketeerPosition, hero: int, partner: int) -> float:
@@ -43,16 +71,24 @@ def gift_worth(position: MusketeerPosition, hero: int, partner: int) -> float:
     if mine == theirs or mine != position.seat or not position.o.hand_size[mine]:
         return 0.0
     give = fitting(position, hero, partner)
-    worth = sum(give[skill] * card_fit(position, skill) for skill in range(SKILLS) if give[skill])
-    return worth + expected_return(position, mine, theirs)
+    worth = sum([card_fit(position, skill) * give[skill] for skill in range(SKILLS) if give[skill]])
+    worth += position.prices.fit_combat * (give[COMBAT] + 2 * give[DOUBLE])
+    worth += expected_return(position, mine, theirs)
+    return worth * REFUSED if was_offered(position, give) else worth
+
+
+def was_offered(position: MusketeerPosition, give: list[int]) -> bool:
+    """Whether these cards are known to all, so that they were probably offered before."""
+    known = {card: count for seat, card, count in position.o.open_hands if seat == position.seat}
+    return any(known.values()) and all(known.get(card, 0) >= give[card] for card in range(CARDS))
 
 
 def expected_return(position: MusketeerPosition, mine: int, theirs: int) -> float:
-    """The expected value of what the partner gives back."""
+    """The expected value of what the partner gives back: cards that are known, and a share of the others."""
     skills = [skill for skill in range(SKILLS) if position.table.seat_of[position.best_at(skill)] == mine]
-    seen = sum(count for seat, _, count in position.o.open_hands if seat == theirs)
-    cards = (position.o.hand_size[theirs] - seen) * (STALE if seen else 1.0)
-    return SHARE * cards * sum(card_fit(position, skill) for skill in skills)
+    known = {card: count for seat, card, count in position.o.open_hands if seat == theirs}
+    unseen = position.o.hand_size[theirs] - sum(known.values())
+    return sum([(SHARE * unseen + known.get(skill, 0)) * card_fit(position, skill) for skill in skills])
 
 
 def make_offer(position: MusketeerPosition, hero: int, partner: int) -> int:

@@ -8,8 +8,9 @@ was fitted to layouts, that of the way back is the adept's own. In the Galleries
 from math import exp
 from typing import Final
 
-from mousquetaires.engine.ids import INN, RETURN, TOKENS
-from mousquetaires.engine.view import Observation
+from mousquetaires.engine.ids import ADVERSARY_TOKENS, INN, RETURN, TOKEN_DECOY, TOKENS
+from mousquetaires.engine.knowledge import unseen_tokens
+from mousquetaires.engine.view import HIDDEN_TOKEN, Observation
 
 from ..adept.milady_prices import MILADY_PRICES
 from ..adept.quest_tokens import HARD
@@ -29,3 +30,17 @@ def token_weights(o: Observation) -> tuple[float, ...]:
     shares = policy_shares(o.table, choices_so_far(o))
     slope *= sum([shares[at] for at in SKILLED])
     return tuple([exp(slope * HARD.get(kind, 0.0)) for kind in range(TOKENS)])
+
+
+def token_chances(o: Observation) -> tuple[float, ...]:
+    """By kind: the chance that a token which lies face down is of this kind. All decoys lie on the first board."""
+    unseen = unseen_tokens(o, o.table)
+    hidden = max(1, o.spaces.count(HIDDEN_TOKEN))
+    found = [0.0] * TOKENS
+    if o.board == INN:
+        found[TOKEN_DECOY] = min(1.0, unseen[TOKEN_DECOY] / hidden)
+    weights = token_weights(o) if o.table.milady else (1.0,) * TOKENS
+    total = sum([unseen[kind] * weights[kind] for kind in ADVERSARY_TOKENS])
+    for kind in ADVERSARY_TOKENS:
+        found[kind] = (1.0 - found[TOKEN_DECOY]) * unseen[kind] * weights[kind] / total if total else 0.0
+    return tuple(found)

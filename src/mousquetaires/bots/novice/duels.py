@@ -10,7 +10,6 @@ from mousquetaires.engine.ids import (
     DOUBLE,
     PISTOL,
     ROCHEFORT,
-    TOKEN_FOE,
     UNKNOWN_FOE,
 )
 from mousquetaires.engine.odds import BEAT, WOUND_ROCHEFORT, Fighter, duel_odds
@@ -65,16 +64,9 @@ def fighter(position: Position, hero: int, dice: int) -> Fighter:
     )
 
 
-def foes_behind(position: Position, foe: int) -> list[tuple[int, int]]:
-    """The possible opponents with weights: the adversary, or for a face-down token every kind not yet seen."""
-    if foe != UNKNOWN_FOE:
-        return [(foe, 1)]
-    found = []
-    for token, behind in enumerate(TOKEN_FOE):
-        unseen = position.box.token_copies[token] - position.o.tokens_out[token]
-        if behind != UNKNOWN_FOE and unseen > 0:
-            found.append((behind, unseen))
-    return found
+def foes_behind(position: Position, foe: int) -> list[tuple[int, float]]:
+    """The possible opponents with weights: the adversary, or those that a face-down token may be."""
+    return position.hidden_foes() if foe == UNKNOWN_FOE else [(foe, 1.0)]
 
 
 def wound_price(position: Position, hero: int) -> float:

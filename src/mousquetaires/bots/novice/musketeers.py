@@ -33,7 +33,7 @@ from .duels import duel_worth, fighter
 from .place_actions import rochefort_stake, steps_at
 from .position import Position
 from .purchases import item_worth
-from .trades import answer_offer, last_word, make_offer
+from .trades import Fitting, answer_offer, fitting, last_word, make_offer
 from .turn_plan import best_action, plan_here
 
 S = TypeVar("S", bound=Position)
@@ -258,9 +258,9 @@ def trade_offer(position: S, make_offer: Bargain[S]) -> int:
     return legal_or_default(position, make_offer(position, trade["hero"], trade["partner"]))
 
 
-def trade_answer(position: Position) -> int:
+def trade_answer(position: S, fitting: Fitting[S]) -> int:
     trade = current_trade(position)
-    return legal_or_default(position, answer_offer(position, trade["partner"], trade["hero"]))
+    return legal_or_default(position, answer_offer(position, trade["partner"], trade["hero"], fitting))
 
 
 def trade_last_word(position: S, last_word: Bargain[S]) -> int:
@@ -303,7 +303,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "task_card": payment,
     "replacement": replacement,
     "trade_offer": partial(trade_offer, make_offer=make_offer),
-    "trade_answer": trade_answer,
+    "trade_answer": partial(trade_answer, fitting=fitting),
     "trade_last_word": partial(trade_last_word, last_word=last_word),
     "token_to_turn": token_to_turn,
     "sacrifice": sacrifice,

@@ -33,6 +33,8 @@ from mousquetaires.engine.ids import (
     ROCHELLE,
     SKILLS,
     THOROUGHBRED,
+    TOKEN_FOE,
+    UNKNOWN_FOE,
 )
 from mousquetaires.engine.view import NO_HAND, Observation
 from mousquetaires.engine.view_queries import frame_of
@@ -180,6 +182,15 @@ class Position:
         first = path * INN_LENGTH
         tokens = self.o.spaces[first : first + INN_LENGTH]
         return next((i for i, token in enumerate(tokens) if token != NO_TOKEN), INN_LENGTH)
+
+    def hidden_foes(self) -> list[tuple[int, float]]:
+        """The opponents that a face-down token may be, with weights: every kind not yet seen."""
+        found = []
+        for token, foe in enumerate(TOKEN_FOE):
+            unseen = self.box.token_copies[token] - self.o.tokens_out[token]
+            if foe != UNKNOWN_FOE and unseen > 0:
+                found.append((foe, float(unseen)))
+        return found
 
     # --- Rochefort --------------------------------------------------------------------------------
     def meets(self, hero: int, place: int) -> float:

@@ -1,6 +1,7 @@
 """How the novice trades: every Musketeer collects the best skill and gives the others theirs."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 from mousquetaires.engine.actions import (
     ACCEPT,
@@ -15,6 +16,8 @@ from mousquetaires.engine.ids import CARDS, SKILLS
 
 from .position import Position
 
+S = TypeVar("S", bound=Position)
+Fitting = Callable[[S, int, int], list[int]]  # the cards of a Musketeer that fit a partner better
 FIT: Final = 1.2  # a card in the right hand
 PATIENCE: Final = 0.5  # how often to offer at all: a partner who refused is not asked forever
 
@@ -43,7 +46,7 @@ def make_offer(position: Position, hero: int, partner: int) -> int:
     return offer_action(give, [0] * CARDS, 0, 0) if any(give) else DECLINE
 
 
-def answer_offer(position: Position, hero: int, partner: int) -> int:
+def answer_offer(position: S, hero: int, partner: int, fitting: Fitting[S]) -> int:
     """Accept a gift, and return what fits the giver. An offer that asks for cards must give as many."""
     offer = position.o.offer
     got, asked = offer_give(offer), offer_want(offer)
