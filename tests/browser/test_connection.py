@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from mousquetaires.i18n import texts
 from tests.browser.connection_proxy import ConnectionProxy
 from tests.browser.people import Person, somebody
-from tests.browser.tables import At, opened, until
+from tests.browser.tables import At, asks, opened, play_until, until
 from tests.server.served import Served
 
 CUT = "Connection lost."
@@ -57,6 +57,35 @@ def test_a_lost_network_is_said_and_found_again_by_itself(browser: Browser, serv
         first_answer(ann.page)
         expect(ann.page.locator("section.prompt")).not_to_have_attribute("data-prompt", before)
         assert moves(at) == 1
+
+
+def test_without_a_network_a_player_is_shown_as_away_and_no_answer_can_be_given(
+    browser: Browser, served: Served
+) -> None:
+    with somebody(browser, served.url) as ann:
+        at = opened(ann, "Ann", [1], players=2, bots={"0": "novice"})
+        play_until([at], asks("musketeer_action"))
+        page = ann.page
+        page.goto(at.path)
+        own = page.get_by_role("list", name="Players").get_by_role("button", name="You")
+        end = page.get_by_role("button", name="End his turn")
+        inert = page.locator("[inert]", has=page.locator('[data-action="end"]'))
+        expect(end).to_be_visible()
+        expect(inert).to_have_count(0)
+        expect(own).not_to_contain_text("away")
+        ann.forgives_the_network()
+        ann.context.set_offline(True)
+        expect(own).to_contain_text("away")
+        expect(own.locator(".dot.away")).to_be_visible()
+        expect(page.get_by_role("status").filter(has_text="You’re offline.")).to_be_visible()
+        expect(inert).to_have_count(1)  # it can be neither pressed nor focused
+        before = moves(at)
+        page.keyboard.press("e")
+        expect(page.get_by_role("alert").filter(has_text="You’re offline.")).to_be_visible()
+        ann.context.set_offline(False)
+        expect(inert).to_have_count(0)
+        expect(own).not_to_contain_text("away")
+        assert moves(at) == before
 
 
 def test_a_broken_connection_is_made_again_without_a_reload(

@@ -9,7 +9,7 @@ from mousquetaires.bots import BOTS
 from mousquetaires.engine.config import HANDICAPS
 from mousquetaires.i18n import texts
 from tests.browser.people import somebody
-from tests.browser.tables import opened
+from tests.browser.tables import At, opened
 from tests.server.served import Served
 
 SAYS = texts("en").say
@@ -100,3 +100,13 @@ def test_what_makes_a_game_more_even_is_explained_and_shown_at_the_table(browser
         at = opened(ann, "Ann", [1], deal=False, players=2, variants=["late_start"])
         ann.page.goto(at.path)
         expect(ann.page.get_by_text(SAYS("about-variant-late_start"))).to_be_visible()
+
+
+def test_nobody_is_hurried_in_their_first_game(browser: Browser, served: Served) -> None:
+    with somebody(browser, served.url) as ann:
+        for hourglass in (False, True):
+            ann.page.goto("/")
+            ann.page.locator("button.side.musketeers").click()
+            expect(ann.page.locator(".answers")).to_be_visible()
+            at = At(ann, ann.page.url.rsplit("/", 1)[1], [1])
+            assert at.now(1)["info"]["setup"]["hourglass"] == hourglass

@@ -5,7 +5,10 @@ from typing import Final
 
 import pytest
 
-from mousquetaires.i18n import languages
+from mousquetaires.engine.events import Event
+from mousquetaires.engine.ids import LILY, SWORD
+from mousquetaires.i18n import languages, texts
+from mousquetaires.i18n.sentences import event_text
 from tests.i18n.written import rulebook, said
 
 MARKUP: Final = re.compile(r"[`<>]|\*\*|\b[a-z]+_[a-z_]+\b|\]\(")  # also names from the code, such as must_win
@@ -18,6 +21,9 @@ RESIGN: Final = {  # on a button these words end the game; a card is discarded
 }
 SIEGE: Final = {"en": "siege", "fr": "siège", "it": "assedio", "pl": "oblężeni", "de": "Belagerung"}
 DECIDED: Final = ("action-", "prompt-", "event-", "about-")  # what is decided in the game, and what came of it
+ROLLED_AGAIN: Final = {"en": "rerolled", "fr": "relance", "it": "rilancia", "pl": "przerzuca", "de": "neu"}
+ONE_CARD: Final = {"en": "1 card", "fr": "1 carte", "it": "1 carta", "pl": "1 kartę", "de": "1 Karte"}
+COMMAND: Final = re.compile(r"\bmake [a-z]+|\bmousquetaires [a-z]+|HOST=|--[a-z]")
 
 # A key, and what it must not say again.
 WRONG: Final = [
@@ -71,3 +77,26 @@ def test_in_italian_the_host_need_not_have_opened_the_table() -> None:
 def test_in_english_notifications_are_not_called_notes() -> None:
     pushed = {key: text for key, text in said("en").items() if key.startswith("web-push")}
     assert [key for key, text in pushed.items() if re.search(r"\b[Nn]otes?\b", text)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_die_that_shows_the_same_face_again_was_rolled_again(language: str) -> None:
+    """It was not turned into what it had been."""
+    for face in (SWORD, LILY):
+        sentence = event_text(texts(language), Event("blade_used", 0, (0, LILY, face, 0)))
+        assert ROLLED_AGAIN[language] in sentence
+
+
+@pytest.mark.parametrize("language", languages())
+def test_cards_that_are_traded_are_counted_in_a_sentence(language: str) -> None:
+    sentence = event_text(texts(language), Event("traded", 0, (0, 1, 1, 1, 3, 3)))
+    assert ONE_CARD[language] in sentence
+    assert not re.search(r"\w:? \d+, ", sentence), "a form, not a sentence"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_browser_asks_nobody_to_type_a_command(language: str) -> None:
+    """Guests have not started the server."""
+    pages = {key: text for key, text in said(language).items() if key.startswith("web-")}
+    assert len(pages) > 500
+    assert {key: found.group() for key, text in pages.items() if (found := COMMAND.search(text))} == {}

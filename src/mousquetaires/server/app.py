@@ -15,7 +15,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 from uvicorn.protocols.utils import ClientDisconnected
 
 from .api import ops, reference_data
-from .api.browser_client import WEB, client_routes
+from .api.browser_client import WEB, client_page, client_routes
 from .api.error_responses import log_server_error, on_denied, on_disconnect, on_http_error, on_server_error
 from .api.http_play import HttpPlay
 from .api.openapi import StructSchemas, document_errors, openapi_config
@@ -67,7 +67,7 @@ def routes(server: Server, web: Path) -> Litestar:
             *client_routes(web),
             static_files,
         ],
-        state=State({"server": server}),
+        state=State({"server": server, "client_page": client_page(web)}),
         middleware=[limit.middleware],
         stores={limit.store: RequestCounts()},
         cors_config=cors,

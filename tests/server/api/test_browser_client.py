@@ -132,9 +132,15 @@ def test_nothing_else_of_the_folder_is_handed_out(built: Path, path: str) -> Non
     assert ask(built, path).status_code == 404
 
 
+def test_who_is_lost_is_told_so_by_the_client(built: Path) -> None:
+    found = ask(built, "/rulez", accept="text/html,*/*")
+    assert (found.status_code, found.content) == (404, INDEX)
+    assert found.headers["content-type"] == "text/html; charset=utf-8"
+
+
 @pytest.mark.parametrize("language", languages())
-def test_who_is_lost_is_told_so_in_his_language(built: Path, language: str) -> None:
-    found = ask(built, "/nowhere", accept="text/html,*/*", accept_language=f"{language}-XX,en;q=0.5")
+def test_who_is_lost_without_a_build_is_told_so_in_his_language(built: Path, language: str) -> None:
+    found = ask(built / "nothing", "/nowhere", accept="text/html,*/*", accept_language=f"{language}-XX,en;q=0.5")
     assert found.status_code == 404
     assert found.headers["content-type"].startswith("text/html")
     said = found.text.replace("&#x27;", "'")

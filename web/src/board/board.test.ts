@@ -1,19 +1,29 @@
+import { render } from "svelte/server";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import made from "../gallery/views.json";
-import { ROCHEFORT as FOE_ROCHEFORT } from "../ids";
+import { HARLOT, LOUVRE, PARIS, ROCHEFORT as FOE_ROCHEFORT } from "../ids";
+import { locale } from "../text/language.svelte";
 import { useNames } from "../text/names";
+import { textsOf } from "../text/testTexts";
 import type { Box, Names, View } from "../wire/types.gen";
+import BoardText from "./BoardText.svelte";
 import { figuresAt, figuresOf, MILADY, ROCHEFORT } from "./figures";
 import { gathered, actionsAt, targetActionsOf, placeOf } from "./targetActions";
-import { missionsOf } from "./missionsInPlay";
+import MissionCard from "./MissionCard.svelte";
+import { missionsOf, type Mission } from "./missionsInPlay";
+import PlaceAbout from "./PlaceAbout.svelte";
 
 const box = made.box as unknown as Box;
 const start = made.scenes[0]!.view as unknown as View;
 const seen = (changes: Partial<View>): View => ({ ...start, ...changes });
 const lit = (...actions: string[]) => targetActionsOf(actions, (action) => `do ${action}`);
+const noop = (): void => undefined;
 
-beforeAll(() => useNames(made.names as unknown as Names));
+beforeAll(() => {
+  useNames(made.names as unknown as Names);
+  locale.use(textsOf("en"));
+});
 
 describe("what is lit", () => {
   it("is a place for a move and a ride, a Musketeer for an order", () => {
@@ -115,6 +125,15 @@ describe("affairs", () => {
       expect(unguarded({ stack: [setUp], paris_card: -1 })).toEqual([false, false]);
     });
 
+    it("say so on their card, which counts nobody as beaten", () => {
+      const view = seen({ paris_card: 2, paris_done: 0, foe_at: alone, stack: [force(PARIS, "lay")] });
+      const mission = missionsOf(view, box)[0]!;
+      const props = { mission, view, box, actions: [], small: false, onpress: noop, onabout: noop };
+      const { body } = render(MissionCard, { props });
+      expect(body).toContain(textsOf("en").say("web-mission-unguarded"));
+      expect(body).not.toContain("check-mark");
+    });
+
     it("have had them when all are beaten", () => {
       expect(unguarded({ stack: [] })).toEqual([false, false]);
     });
@@ -122,5 +141,48 @@ describe("affairs", () => {
 
   it("may be none", () => {
     expect(missionsOf(seen({ paris_card: -1 }), box)[0]).toMatchObject({ card: -1, skill: -1, rating: 0 });
+  });
+});
+
+describe("a challenge that the Harlot makes harder", () => {
+  const GAMING_DEBT = 1; // Erudition 6
+  const view = (harlot: number): View =>
+    seen({
+      louvre_card: GAMING_DEBT,
+      louvre_done: 0,
+      trap_at: start.trap_at.map((_, n) => (n === HARLOT ? harlot : 8)),
+    });
+  const shown: [string, (mission: Mission, view: View) => string][] = [
+    [
+      "on its mission card",
+      (mission, view) =>
+        render(MissionCard, { props: { mission, view, box, actions: [], small: false, onpress: noop, onabout: noop } })
+          .body,
+    ],
+    [
+      "on the mission card of a phone",
+      (mission, view) =>
+        render(MissionCard, { props: { mission, view, box, actions: [], small: true, onpress: noop, onabout: noop } })
+          .body,
+    ],
+    [
+      "where its place is explained",
+      (mission, view) => render(PlaceAbout, { props: { place: LOUVRE, view, box, figures: [], mission } }).body,
+    ],
+    [
+      "in the board's text",
+      (mission, view) =>
+        render(BoardText, { props: { view, box, solo: false, missions: [mission], figures: [] } }).body,
+    ],
+  ];
+
+  it.each(shown)("says %s why its level is not the printed one", (_, draw) => {
+    const words = (harlot: number): string => {
+      const html = draw(missionsOf(view(harlot), box)[1]!, view(harlot));
+      return html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
+    };
+    expect(words(LOUVRE)).toMatch(/Erudition 7 \(?6 \+ 1: Harlot/);
+    expect(words(PARIS)).toContain("Erudition 6");
+    expect(words(PARIS)).not.toContain("Harlot");
   });
 });

@@ -66,6 +66,8 @@ describe("a challenge", () => {
       harder: 1,
       level: level + 1,
     });
+    const { body } = render(ChallengeStage, { props: { scene: challengeIn(declared), view: there, ...props } });
+    expect(body).toContain(`${level} + 1: Harlot`);
     const over = challengeIn(declared, ["challenge_overcome", ARAMIS, PARIS, PANACHE], ["trap_gone", HARLOT]);
     expect(challengeSum(over, view, box).level).toBe(level + 1);
   });

@@ -25,6 +25,7 @@ function hello(view: Partial<View>): Hello {
     view: { ...START, ...view },
     prompt: null,
     undo: 0,
+    undo_safe: 0,
     request: null,
     clock: { now: 0, deadline: null, sand: null, sand_runs: false },
     missed: [{ version: 3, kind: "began", at: 0, by: 1, events: [["turn_began", 1]] }],

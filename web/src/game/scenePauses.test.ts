@@ -23,6 +23,7 @@ const HELLO = {
   view: { life: [3, 3, 3, 5, 3], foe_life: [], place: [], spot: [], ending: 0, stack: [] } as unknown as View,
   prompt: PROMPT as unknown as Prompt,
   undo: 0,
+  undo_safe: 0,
   request: null,
   clock: { now: 0, deadline: null, sand: null, sand_runs: false },
   missed: [{ version: 3, kind: "played", at: 0, by: ME, seat: 1, cause: "", events: [["duel_began", ATHOS, 3]] }],

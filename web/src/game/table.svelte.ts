@@ -53,6 +53,7 @@ export class TableState {
   private before: View | null = $state.raw(null); // the view before the step that is being played back
   pending: Prompt | null = $state.raw(null); // the newest question, perhaps ahead of the playback
   undo = $state(0);
+  undo_safe = $state(0); // how many of these leave nothing known that the player has seen since
   request: UndoRequest | null = $state.raw(null);
   clock: Times | null = $state.raw(null);
   clockAt = $state(0); // by the browser's clock, when the server's time arrived
@@ -321,9 +322,9 @@ function take<T>(from: Map<string, T>, mark: string): T | undefined {
 /** The fields of a message that are shown, as far as it has them. */
 function shownOf(
   message: Hello | Missed | Update,
-): Partial<Pick<Update, "info" | "view" | "undo" | "request" | "clock">> {
-  const { info, view, prompt: pending, undo, request, clock } = message;
-  const found = { info, view, pending, undo, request, clock };
+): Partial<Pick<Update, "info" | "view" | "undo" | "undo_safe" | "request" | "clock">> {
+  const { info, view, prompt: pending, undo, undo_safe, request, clock } = message;
+  const found = { info, view, pending, undo, undo_safe, request, clock };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
 

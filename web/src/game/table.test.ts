@@ -30,6 +30,7 @@ const HELLO = {
   view: { turn: 1, purse: 5, ending: 0 } as View,
   prompt: PROMPT,
   undo: 0,
+  undo_safe: 0,
   request: null,
   clock: { now: 0, deadline: null, sand: null, sand_runs: false },
   missed: [{ version: 3, kind: "began", at: 0, by: 1, events: [["game_began"], ["turn_began", 1]] }],

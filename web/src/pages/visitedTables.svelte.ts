@@ -37,6 +37,11 @@ class VisitedTables {
     );
   }
 
+  /** Whether this browser has not been at any table yet. */
+  get none(): boolean {
+    return this.visits.length === 0;
+  }
+
   /** Whether there is a game to continue. */
   get unfinished(): boolean {
     return this.visits.some(isUnfinished);

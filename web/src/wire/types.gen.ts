@@ -438,6 +438,7 @@ export interface Hello {
   view: View | null;
   prompt: Prompt | null;
   undo: number;
+  undo_safe: number;
   request: UndoRequest | null;
   clock: Times;
   missed: StoryLine[];
@@ -721,6 +722,7 @@ export interface Missed {
   view: View | null;
   prompt: Prompt | null;
   undo: number;
+  undo_safe: number;
   request: UndoRequest | null;
   clock: Times;
   missed: StoryLine[];
@@ -1479,6 +1481,7 @@ export interface Update {
   view?: Changes | null;
   prompt?: Prompt | null;
   undo?: number;
+  undo_safe?: number;
   request?: UndoRequest | null;
   clock?: Times;
 }

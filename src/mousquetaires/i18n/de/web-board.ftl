@@ -34,6 +34,7 @@ web-board-constance = Constances Marke: { $n } von { $of }
 web-board-hiding = Niemand weiß, wo Mylady ist.
 web-no-affair = Keine Mission
 web-challenge = Herausforderung: { $skill } { $level }
+web-challenge-harder = Herausforderung: { $skill } { $level } ({ $printed } + { $more }: { $trap })
 web-challenge-done = Herausforderung gemeistert: { $skill } { $level }
 
 ## Was noch fehlt, bis Mylady gewonnen hat

@@ -34,6 +34,7 @@ web-board-constance = Constance’s token: { $n } of { $of }
 web-board-hiding = Nobody knows where Milady is.
 web-no-affair = No mission
 web-challenge = challenge: { $skill } { $level }
+web-challenge-harder = challenge: { $skill } { $level } ({ $printed } + { $more }: { $trap })
 web-challenge-done = challenge overcome: { $skill } { $level }
 
 ## How near each ending is: a name, and what is left until Milady has won

@@ -34,6 +34,7 @@ web-board-laid = Cartes au siège : { $cards }
 web-board-hiding = Personne ne sait où est Milady.
 web-no-affair = Aucune mission
 web-challenge = défi : { $skill } { $level }
+web-challenge-harder = défi : { $skill } { $level } ({ $printed } + { $more } : { $trap })
 web-challenge-done = défi surmonté : { $skill } { $level }
 
 ## Ce qui reste avant que Milady ne l'emporte

@@ -34,6 +34,7 @@ web-board-constance = Segnalino Costanza: { $n } di { $of }
 web-board-hiding = Nessuno sa dove sia Milady.
 web-no-affair = Nessuna missione
 web-challenge = sfida: { $skill } { $level }
+web-challenge-harder = sfida: { $skill } { $level } ({ $printed } + { $more }: { $trap })
 web-challenge-done = sfida superata: { $skill } { $level }
 
 ## Quanto manca alla vittoria di Milady

@@ -36,6 +36,7 @@ web-board-constance = Żeton Konstancji: { $n } z { $of }
 web-board-hiding = Nikt nie wie, gdzie jest Milady.
 web-no-affair = Brak misji
 web-challenge = wyzwanie: { $skill } { $level }
+web-challenge-harder = wyzwanie: { $skill } { $level } ({ $printed } + { $more }: { $trap })
 web-challenge-done = wyzwanie pokonane: { $skill } { $level }
 
 ## Ile brakuje do zwycięstwa Milady

@@ -53,6 +53,12 @@ def _is_served(file: Path) -> bool:
     return file.suffix not in (".gz", ".br", ".map") and not any(part.startswith(".") for part in file.parts)
 
 
+def client_page(folder: Path) -> bytes | None:
+    """The client's one page, which finds out by its address what to show. None if there is no build."""
+    index = folder / INDEX
+    return index.read_bytes() if index.is_file() else None
+
+
 def client_routes(folder: Path) -> list[Callable[..., Any]]:
     """The routes of the client. Without a build, its pages explain how to make one."""
     files = load_build(folder)

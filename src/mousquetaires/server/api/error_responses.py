@@ -67,9 +67,10 @@ def on_denied(request: Request[Any, Any, Any], denied: Denied) -> Response[Any]:
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem] | Response[bytes]:
-    """What the framework refuses, in the same form; an unknown page gets a page of its own."""
+    """What the framework refuses, in the same form. At an unknown address, the browser client says so itself."""
     if error.status_code == 404 and wants_html(request):
-        return Response(not_found_page(language_of(request)).encode(), status_code=404, media_type="text/html")
+        page: bytes = request.app.state.client_page or not_found_page(language_of(request)).encode()
+        return Response(page, status_code=404, media_type="text/html")
     answer = on_denied(request, _denied(request, error))
     said = {name.lower(): value for name, value in (error.headers or {}).items()}
     answer.headers.update({name: value for name, value in said.items() if name == "allow" or name in LIMITS})

@@ -50,7 +50,7 @@ def _link(address: str, text: str) -> str:
 
 
 def not_found_page(language: str) -> str:
-    """The page for an unknown address."""
+    """The page for an unknown address if the browser client was not built."""
     spoken = texts(language)
     return render_page(spoken, spoken.say("page-lost"), [spoken.say("page-lost-how")])
 

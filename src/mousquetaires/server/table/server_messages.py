@@ -218,6 +218,7 @@ class FullTable(Sent):
     view: View | None
     prompt: Prompt | None
     undo: int
+    undo_safe: int
     request: UndoRequest | None
     clock: Times
     missed: list[StoryLine]
@@ -242,6 +243,7 @@ class Update(Sent, tag="update"):
     view: Changes | UnsetType | None = UNSET
     prompt: Prompt | UnsetType | None = UNSET
     undo: int | UnsetType = UNSET
+    undo_safe: int | UnsetType = UNSET
     request: UndoRequest | UnsetType | None = UNSET
     clock: Times | UnsetType = UNSET
 

@@ -262,6 +262,12 @@ class TableState:
                 return session.undo_depth(seat)
         return session.inputs_of(seat)  # no other player has to be asked
 
+    def safe_undo_depth(self, seat: int) -> int:
+        """How many of its last inputs a seat may take back without keeping what it has seen since."""
+        if self.session is None or seat == SPECTATOR or self.status != PLAYING:
+            return 0
+        return self.session.undo_depth(seat)
+
     # --- clocks -------------------------------------------------------------------------------------
     def waits_for_person(self) -> bool:
         """Whether a person has to answer the pending prompt, not a bot."""

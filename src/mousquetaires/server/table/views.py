@@ -147,6 +147,7 @@ def hello(state: TableState, viewer: int, person: int, missed: list[tuple[int, A
         "view": shown(state, viewer),
         "prompt": prompt_json(state, viewer),
         "undo": state.undo_depth(viewer),
+        "undo_safe": state.safe_undo_depth(viewer),
         "request": request_json(state),
         "clock": clock_json(state, now),
         "missed": missed_json(state, viewer, person, missed),
@@ -209,21 +210,22 @@ class UpdateMessages:
         if not entry:
             return None
         if not self.entry.changes_game:
-            return self._written(entry, b"", b"", 0)
-        undo = self.state.undo_depth(seat) if seat != SPECTATOR else 0
+            return self._written(entry, b"", b"", (0, 0))
+        undo = (self.state.undo_depth(seat), self.state.safe_undo_depth(seat))
         return self._written(entry, self._view_for(seat, before, after), self._prompt_for(seat), undo)
 
     def is_for(self, person: int) -> bool:
         """Whether a person at that seat may be told. A player who watches as a spectator is still a player."""
         return not self._hidden or may_hear(self.state, self.entry, person)
 
-    def _written(self, entry: bytes, view: bytes, prompt: bytes, undo: int) -> bytes:
+    def _written(self, entry: bytes, view: bytes, prompt: bytes, undo: tuple[int, int]) -> bytes:
         parts = (entry, view, prompt, undo)
         made = self._messages.get(parts)
         if made is None:
             message: Json = {"type": "update", "version": self.state.version, "entry": Raw(entry), **self._common}
             if self.entry.changes_game:
-                message |= {"view": Raw(view), "prompt": Raw(prompt), "undo": undo}
+                depth, safe = undo
+                message |= {"view": Raw(view), "prompt": Raw(prompt), "undo": depth, "undo_safe": safe}
             made = self._messages[parts] = encode(message)
         return made
 

@@ -1,0 +1,51 @@
+"""The siege: what a player is asked there, and what the answers would change."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from mousquetaires.engine.machine import Game
+from tests.browser.named_states import NamedState, StoredState, asked, look_at, stored_states
+from tests.browser.people import somebody
+from tests.server.served import Served
+
+USELESS = "A sacrifice changes nothing"
+AT_LA_ROCHELLE = ("move rochelle", "reinforce")
+
+
+def at_its_end(game: Game) -> bool:
+    """The token can't go any further towards the King, and it doesn't go back."""
+    siege = game.stack[-1].view()
+    return game.s.siege == game.table.components.siege_end and int(siege["red_swords"]) <= int(siege["blue_swords"])
+
+
+def in_the_middle(game: Game) -> bool:
+    return abs(game.s.siege) <= 1
+
+
+@pytest.fixture(scope="module")
+def sieges(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, dict[str, StoredState]]]:
+    server = Served(tmp_path_factory.mktemp("siege"))
+    wanted = {"in vain": at_its_end, "of use": in_the_middle}
+    states = [NamedState(name, asked("sacrifice", so=so), prefers=AT_LA_ROCHELLE) for name, so in wanted.items()]
+    stored = stored_states(server.database, states)
+    with server:
+        yield server, {one.state.name: one for one in stored}
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_sacrifice_in_vain_is_called_so_and_is_not_what_is_marked(
+    browser: Browser, sieges: tuple[Served, dict[str, StoredState]], phone: bool
+) -> None:
+    server, states = sieges
+    with somebody(browser, server.url, phone=phone) as ann:
+        page = look_at(ann, states["in vain"])
+        expect(page.get_by_text(USELESS)).to_be_in_viewport()
+        expect(page.get_by_role("radio", name="Don’t sacrifice")).to_be_checked()
+        expect(page.get_by_role("radio", name="Sacrifice 1 life point")).to_be_enabled()  # the rules allow it
+        page = look_at(ann, states["of use"])
+        figures = page.locator(".figures b")
+        expect(figures).to_have_count(2)
+        assert figures.nth(0).inner_text() != figures.nth(1).inner_text()
+        expect(page.get_by_text(USELESS)).to_have_count(0)
