@@ -219,6 +219,10 @@ browser: dev web chromium  ## run only the tests with a real Chromium
 screenshots: dev web chromium  ## take the pictures of README.md and docs/ again, and a contact sheet of every state
 	$(PY) -m tools.screenshots
 
+.PHONY: responsiveness
+responsiveness: dev web chromium  ## measure clicks, long tasks and the idle page in a browser slowed down four times (a minute)
+	$(PY) -m tools.responsiveness
+
 .PHONY: golden
 golden: dev  ## play only the golden games
 	$(BIN)/pytest -q tests/golden

@@ -2,7 +2,7 @@
 
 A method belongs to the ids of its class, because the methods of a frame implement its rules together. A function
 without a class, or whose class has no ids, belongs to the ids of its module, which is one chapter of the rulebook.
-Effects that all chapters share belong to every id. Only ``tests/rules`` is used.
+Effects and menus that all chapters share belong to every id. Only ``tests/rules`` is used.
 """
 
 import sys
@@ -15,7 +15,7 @@ from tools.mutations import Edit
 
 ENGINE = "src/mousquetaires/engine/"
 SHARED = ("effects.py", "card_effects.py", "derived_values.py", "milady_effects.py", "mission_effects.py")
-# used by every chapter, so the tests of every rule may notice
+USED_BY_ALL = frozenset((*SHARED, "action_menu.py"))  # by every chapter, so the tests of every rule may notice
 FUNCTIONS_OF = ("rules/*.py", *SHARED)  # modules whose functions are broken
 QUICK_TESTS = "tests/rules/"  # only quick tests, because there are thousands of mutants
 
@@ -31,7 +31,7 @@ def function_tasks(rules: rulemap.RuleMap, root: Path, tried: set[tuple[str, Edi
             mutants = tuple(mutant for mutant in function.mutants if (file, mutant.edit) not in tried)
             near = ids_of(rules, file, function)
             if mutants and near:
-                ids = tuple(rules.ids) if path.name in SHARED else near
+                ids = tuple(rules.ids) if path.name in USED_BY_ALL else near
                 tasks[name] = Task(name, function.name, near, ids, mutants)
     return tasks
 

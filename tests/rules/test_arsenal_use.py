@@ -119,6 +119,13 @@ def test_a_thoroughbred_goes_from_place_to_place_only() -> None:
     assert s.s.spot[PORTHOS] == 0
 
 
+@pytest.mark.rule("ARM-5", "RUL-HORSE-PLACES")
+def test_a_ride_is_refused_by_where_its_rider_is() -> None:
+    s = scene().at("louvre", ATHOS).at("paris", PORTHOS).gear(ATHOS, "thoroughbred").turn(ATHOS)
+    assert s.refuses("ride louvre").key == "reason-already-there"
+    s.does("ride paris")
+
+
 @pytest.mark.rule("ARM-2", "ARM-5")
 def test_another_thoroughbred_bought_for_a_tired_one_may_be_ridden() -> None:
     s = scene().gear(PORTHOS, "thoroughbred pistol").put(purse=15).turn(PORTHOS)

@@ -1,0 +1,45 @@
+"""Whole games without seeing the page: by roles, names, live regions and keys alone, as with a screen reader."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Browser, WebSocket, expect
+
+from tests.browser.people import Person, somebody
+from tests.browser.screen_reader import ScreenReaderPlayer
+from tests.browser.test_keyboard import without_a_mouse
+from tests.server.served import Served
+
+ENDINGS = re.compile("^(Milady wins|The Musketeers win)$")
+
+
+def questions_sent(person: Person) -> set[str]:
+    """The ids of all questions that the server sends to the player's seat, from now on."""
+    ids: set[str] = set()
+
+    def read(message: str | bytes) -> None:
+        prompt = json.loads(message).get("prompt")
+        if prompt and prompt["mine"]:
+            ids.add(prompt["id"])
+
+    def follow(socket: WebSocket) -> None:
+        socket.on("framereceived", read)
+
+    person.page.on("websocket", follow)
+    return ids
+
+
+@pytest.mark.parametrize(("side", "seed"), [("As the Musketeers", 1), ("As Milady", 1)], ids=["musketeers", "milady"])
+def test_a_whole_game_is_played_with_a_screen_reader(browser: Browser, served: Served, side: str, seed: int) -> None:
+    with somebody(browser, served.url) as person:
+        without_a_mouse(person)
+        sent = questions_sent(person)
+        player = ScreenReaderPlayer(person, seed)
+        person.page.goto("/")
+        person.page.get_by_role("button", name=re.compile(f"^{side}")).press("Enter")
+        player.play()
+        print(side, len(player.questions), "questions", player.pressed.most_common(40))
+        heading = person.page.get_by_role("heading", name=ENDINGS)
+        expect(heading).to_be_focused()
+        assert len(player.questions) == len(sent)
