@@ -67,7 +67,7 @@ why-trade = Karten sollten zu dem, der sie am besten nutzt, und { $hero_the } is
 why-offer = Jeder gibt, was der andere bald braucht.
 why-fair = Ein fairer Tausch.
 why-turn = { $hero_the } hat dort, wo er steht, am meisten zu tun; die anderen gehen dann dorthin, wo sie gebraucht werden.
-why-turn-up = Heldenmarken sind genug da, und wer weiß, was in der Herberge liegt, spart sich Kämpfe.
+why-turn-up = Zu wissen, was in der Herberge liegt, spart mehr Aktionen, als eine Heldenmarke wert ist.
 why-escape = In der Bastille kann er nichts ausrichten.
 why-beggars = Die Bettler blockieren dort alles.
 why-siege-card = Eine Karte bei der Belagerung hilft jede Runde.
@@ -77,29 +77,6 @@ why-sacrifice = { $n ->
 }
 why-last-hour = Ohne diese Karte wäre das Spiel jetzt verloren.
 why-epic-now = Diese Heldenmarken werden gerade jetzt gebraucht.
-why-gift = Von allen Karten wird diese am wenigsten fehlen: { $card }.
-why-blade = Nach den genauen Chancen ist dies die Seite zum Neuwerfen: { $face }.
-why-draw = Gerade lohnt sich nichts mehr als eine weitere Karte; auf der Hand sind { $n }.
-why-equip = Was das Arsenal verkauft, nützt in jedem weiteren Kampf, und in der Börse { $n ->
-    [one] ist 1 Goldstück
-   *[other] sind { $n } Goldstücke
-}.
-why-item = Für das, was noch kommt, ist es mehr wert als sein Preis: { $item }.
-why-friend = Diese Hilfe nützt jetzt am meisten: { $card }.
-why-trade = Karten gehören zu dem, der sich darin auszeichnet: { $hero_the } ist hier.
-why-offer = Jeder gibt, wonach der andere gefragt wird.
-why-fair = Was kommt, ist wert, was geht.
-why-turn = { $hero_the } hat dort, wo er steht, am meisten zu tun; wer gehen muss, sieht danach, was übrig ist.
-why-turn-up = Zu wissen, was im Gasthof liegt, erspart mehr Aktionen, als eine Heldenmarke wert ist.
-why-escape = Aus der Bastille heraus lässt sich nichts ausrichten.
-why-beggars = Die Bettler stehen dort allem im Weg.
-why-siege-card = Eine Karte in La Rochelle kämpft jede Runde mit.
-why-sacrifice = Bis zum Verlust der Belagerung { $n ->
-    [one] fehlt nur 1 Feld
-   *[other] fehlen { $n } Felder
-}: Das ist teurer als eine Wunde.
-why-last-hour = Dies ist der Augenblick, in dem das Spiel verloren wäre.
-why-epic-now = Was die Karte an Heldenmarken wert ist, fehlt hier und jetzt.
 
 ## Mylady
 

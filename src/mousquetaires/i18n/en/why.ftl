@@ -70,7 +70,7 @@ why-trade = Cards should go to the Musketeer who uses them best, and { $hero_the
 why-offer = Each gives what the other will need.
 why-fair = It’s a fair trade.
 why-turn = { $hero_the } has the most to do where he is; the others can then go where they’re needed.
-why-turn-up = There are Epic tokens to spare, and knowing what’s in the Inn saves fights.
+why-turn-up = Knowing what’s in the Inn will save more actions than an Epic token is worth.
 why-escape = He can do nothing from inside the Bastille.
 why-beggars = The Beggars block everything there.
 why-siege-card = A card at La Rochelle helps every turn.
@@ -80,29 +80,6 @@ why-sacrifice = { $n ->
 }
 why-last-hour = Without this card the game would be lost now.
 why-epic-now = Those Epic tokens are needed right now.
-why-gift = Of all cards this one will be missed least: { $card }.
-why-blade = By the exact odds this face is the one to roll again: { $face }.
-why-draw = Nothing pays better just now than another card; there are { $n } in hand.
-why-equip = What the Arsenal sells will be used in every fight to come, and the purse holds { $n ->
-    [one] 1 pistole
-   *[other] { $n } pistoles
-}.
-why-item = For what lies ahead this is worth more than its price: { $item }.
-why-friend = This friend helps most when called now: { $card }.
-why-trade = Cards belong to the one who excels in them: { $hero_the } is here.
-why-offer = Each gives what the other will be asked for.
-why-fair = What comes is worth what goes.
-why-turn = { $hero_the } has the most to do where he stands; who has to walk sees afterwards what is left.
-why-turn-up = Knowing what lies at the Inn will save more actions than an Epic token is worth.
-why-escape = Nothing can be done from inside the Bastille.
-why-beggars = The Beggars stand in the way of everything there.
-why-siege-card = A card laid at La Rochelle fights on every turn.
-why-sacrifice = The siege has { $n ->
-    [one] only 1 space
-   *[other] { $n } spaces
-} left before it is lost: that is dearer than a wound.
-why-last-hour = The hour has come at which the game would be lost.
-why-epic-now = What the card is worth in Epic tokens is lacking here and now.
 
 ## Milady
 

@@ -67,7 +67,7 @@ why-trade = Les cartes doivent aller à celui qui s’en sert le mieux, et { $he
 why-offer = Chacun donne ce dont l’autre aura besoin.
 why-fair = L’échange est équitable.
 why-turn = { $hero_the } a le plus à faire là où il est ; les autres iront ensuite là où il faut.
-why-turn-up = Il reste des jetons Épopée, et savoir ce qui attend à l’auberge évite des combats.
+why-turn-up = Savoir ce qui attend à l’auberge épargne plus d’actions que n’en vaut un jeton Épopée.
 why-escape = Il ne peut rien faire à l’intérieur de la Bastille.
 why-beggars = Les Mendiants y bloquent tout.
 why-siege-card = Une carte au siège sert à chaque tour.
@@ -77,29 +77,6 @@ why-sacrifice = { $n ->
 }
 why-last-hour = Sans cette carte, la partie serait perdue maintenant.
 why-epic-now = Il faut ces jetons Épopée tout de suite.
-why-gift = De toutes les cartes, c'est celle qui manquera le moins : { $card }.
-why-blade = Selon les chances exactes, c'est la face à relancer : { $face }.
-why-draw = Rien ne vaut mieux en ce moment qu'une carte de plus ; il y en a { $n } en main.
-why-equip = Ce que vend l'Arsenal servira dans tous les combats à venir, et la bourse contient { $n ->
-    [one] { $n } pistole
-   *[other] { $n } pistoles
-}.
-why-item = Pour ce qui attend les Mousquetaires, cela vaut plus que son prix : { $item }.
-why-friend = C'est maintenant que cet appui sert le plus : { $card }.
-why-trade = Les cartes vont à celui qui y excelle : { $hero_the } est ici.
-why-offer = Chacun donne ce qui sera demandé à l'autre.
-why-fair = Ce qui vient vaut ce qui part.
-why-turn = { $hero_the } a le plus à faire là où il est ; qui doit marcher verra ensuite ce qui reste.
-why-turn-up = Savoir ce qui attend à l'auberge épargne plus d'actions que n'en vaut un jeton Épopée.
-why-escape = Du fond de la Bastille, on ne peut rien.
-why-beggars = Les Mendiants y empêchent tout.
-why-siege-card = Une carte posée à La Rochelle se bat à chaque tour.
-why-sacrifice = Il reste { $n ->
-    [one] { $n } case
-   *[other] { $n } cases
-} avant que le siège soit perdu : c'est plus cher qu'une blessure.
-why-last-hour = Voici l'heure où la partie serait perdue.
-why-epic-now = Ce que la carte vaut en jetons Épopée manque ici et maintenant.
 
 ## Milady
 

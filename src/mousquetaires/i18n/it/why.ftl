@@ -64,7 +64,7 @@ why-trade = Le carte devono andare a chi le usa meglio, e { $hero_the } è qui.
 why-offer = Ognuno dà ciò che servirà all’altro.
 why-fair = È uno scambio equo.
 why-turn = { $hero_the } ha più da fare dove si trova; gli altri andranno poi dove serve.
-why-turn-up = Ci sono segnalini Epico d’avanzo, e sapere che cosa aspetta alla locanda risparmia duelli.
+why-turn-up = Sapere che cosa aspetta alla locanda risparmia più azioni di quante ne valga un segnalino Epico.
 why-escape = Dentro la Bastiglia non può fare nulla.
 why-beggars = Lì il Mendicante blocca tutto.
 why-siege-card = Una carta all’assedio serve a ogni turno.
@@ -74,26 +74,6 @@ why-sacrifice = { $n ->
 }
 why-last-hour = Senza questa carta la partita sarebbe persa adesso.
 why-epic-now = Quei segnalini Epico servono proprio adesso.
-why-gift = Fra tutte le carte è quella che mancherà di meno: { $card }.
-why-blade = Secondo le probabilità esatte è la faccia da rilanciare: { $face }.
-why-draw = In questo momento niente rende più di un'altra carta; in mano ce ne sono { $n }.
-why-equip = Ciò che vende l'Arsenale servirà in ogni duello a venire; pistole nella borsa: { $n }.
-why-item = Per ciò che attende i Moschettieri vale più del suo prezzo: { $item }.
-why-friend = È adesso che questo aiuto serve di più: { $card }.
-why-trade = Le carte vanno a chi vi eccelle: { $hero_the } è qui.
-why-offer = Ognuno dà ciò che verrà chiesto all'altro.
-why-fair = Ciò che arriva vale ciò che parte.
-why-turn = { $hero_the } ha più da fare dove si trova; chi deve camminare vedrà dopo che cosa resta.
-why-turn-up = Sapere che cosa aspetta alla locanda risparmia più azioni di quante ne valga un segnalino Eroico.
-why-escape = Dalla Bastiglia non si può fare nulla.
-why-beggars = Il Mendicante vi impedisce tutto.
-why-siege-card = Una carta posta a La Rochelle combatte a ogni turno.
-why-sacrifice = Prima che l'assedio sia perso { $n ->
-    [one] resta { $n } casella
-   *[other] restano { $n } caselle
-}: vale più di una ferita.
-why-last-hour = È giunta l'ora in cui la partita sarebbe persa.
-why-epic-now = Ciò che la carta vale in segnalini Eroici manca qui e ora.
 
 ## Milady
 

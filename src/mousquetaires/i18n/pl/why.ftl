@@ -87,7 +87,7 @@ why-trade = Karty powinny trafić do tego, komu najbardziej się przydadzą, a {
 why-offer = Każdy daje to, co przyda się drugiemu.
 why-fair = To uczciwa wymiana.
 why-turn = { $hero_the } ma najwięcej do zrobienia tam, gdzie stoi; inni pójdą potem tam, gdzie trzeba.
-why-turn-up = Lilii Burbońskich jest pod dostatkiem, a wiedza, co czeka w gospodzie, oszczędza walk.
+why-turn-up = Wiedzieć, co czeka w gospodzie, to więcej zaoszczędzonych akcji, niż warta jest Lilia Burbońska.
 why-escape = W Bastylii niczego nie zdziała.
 why-beggars = Żebracy blokują tam wszystko.
 why-siege-card = Karta przy oblężeniu pomaga co rundę.
@@ -99,20 +99,6 @@ why-sacrifice = { $n ->
 }
 why-last-hour = Bez tej karty gra byłaby teraz przegrana.
 why-epic-now = Te Lilie Burbońskie są potrzebne od razu.
-why-fair = To, co przychodzi, jest warte tego, co odchodzi.
-why-turn = { $hero_the } ma najwięcej do zrobienia tam, gdzie stoi; kto musi iść, zobaczy potem, co zostało.
-why-turn-up = Wiedzieć, co czeka w gospodzie, to więcej zaoszczędzonych akcji, niż warta jest Lilia Burbońska.
-why-escape = Z Bastylii nic się nie zdziała.
-why-beggars = Żebracy nie pozwalają tam niczego zrobić.
-why-siege-card = Karta położona w La Rochelle walczy co rundę.
-why-sacrifice = Do przegrania oblężenia { $n ->
-    [one] zostało 1 pole
-    [few] zostały { $n } pola
-    [many] zostało { $n } pól
-   *[other] zostało { $n } pola
-}: to droższe niż rana.
-why-last-hour = Nadeszła chwila, w której gra byłaby przegrana.
-why-epic-now = Tego, co karta jest warta w Liliach Burbońskich, brakuje właśnie tu i teraz.
 
 ## Milady
 

@@ -197,7 +197,7 @@ class UpdateMessages:
         if entry.changes_game:
             self._common |= {"request": request_json(state), "clock": clock_json(state, now)}
         self._entries: dict[tuple[int, ...], bytes] = {}  # by which of the secret events are heard
-        self._messages: dict[tuple[bytes, bytes, bytes, int], bytes] = {}
+        self._messages: dict[tuple[bytes, bytes, bytes, tuple[int, int]], bytes] = {}
 
     def for_seat(self, seat: int, own: dict[int, OwnPart | None]) -> bytes | None:
         """The message for the viewers at one seat; None when the entry is not for them.
