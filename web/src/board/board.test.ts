@@ -64,9 +64,14 @@ describe("figures", () => {
     expect(figuresAt(figures, 1).map((one) => one.who)).toEqual([3]);
   });
 
-  it("leave Milady in her quarters while nobody knows where she is", () => {
+  it("leave Milady out while she hides: nobody knows where she is", () => {
     const hidden = figuresOf(seen({ destination: -1, hiding: 1, shown: 0 }), false);
-    expect(hidden.find((one) => one.who === MILADY)).toMatchObject({ place: 7, veiled: false });
+    expect(hidden.find((one) => one.who === MILADY)).toBeUndefined();
+  });
+
+  it("leave Milady in her quarters until she has chosen where to go", () => {
+    const home = figuresOf(seen({ destination: -1, hiding: 0, shown: 0 }), false);
+    expect(home.find((one) => one.who === MILADY)).toMatchObject({ place: 7, veiled: false });
   });
 
   it("show Milady her own secret place veiled", () => {

@@ -18,7 +18,7 @@ export interface Standing {
   veiled: boolean; // Milady at her own secret destination: only she sees it
 }
 
-/** Every figure on the board. Milady is in her quarters until she is revealed. */
+/** Every figure on the board. While Milady hides, her face-down Location card stands for her. */
 export function figuresOf(view: View, solo: boolean): Standing[] {
   const heroes = view.place.flatMap((place, who) =>
     place === NOWHERE ? [] : [{ who, place, lying: Boolean((view.lying >> who) & 1), veiled: false }],
@@ -32,7 +32,8 @@ function herFigures(view: View, solo: boolean): Standing[] {
   const milady: Standing = { who: MILADY, place, lying: false, veiled: away && !view.shown };
   const guards = away && Boolean(view.shown) && GUARDED.includes(place) && view.foe_life[FOE]! > 0 && !view.fled;
   const rochefort: Standing = { who: ROCHEFORT, place, lying: false, veiled: false };
-  return [...(solo && !away ? [] : [milady]), ...(guards ? [rochefort] : [])];
+  const absent = !away && (solo || Boolean(view.hiding));
+  return [...(absent ? [] : [milady]), ...(guards ? [rochefort] : [])];
 }
 
 /** The figures at a place, in the order in which they stand there. */

@@ -117,3 +117,6 @@ web-trade-unknown = Du kennst diese Karten nicht: Bitte um das, was du brauchst.
 web-trade-offer = { $what } anbieten
 web-trade-ask = Um { $what } bitten
 web-trade-back = { $what } aus dem Angebot nehmen
+web-goal-musketeers = Dein Ziel: die vier Pläne der Suche, damit die Königin ihre Diamantnadeln trägt. Milady gewinnt, wenn Zeit, Belagerung, Ehre oder Constance auf null fällt.
+web-goal-milady = Dein Ziel: Zeit, Belagerung, Ehre oder Constance auf null bringen. Die Musketiere gewinnen, wenn sie die vier Pläne der Suche schaffen.
+web-goal-both = Die Musketiere gewinnen mit dem vierten Plan der Suche, Milady, wenn Zeit, Belagerung, Ehre oder Constance auf null fällt.

@@ -117,3 +117,6 @@ web-trade-unknown = You don’t know these cards: ask for what you need.
 web-trade-offer = Offer { $what }
 web-trade-ask = Ask for { $what }
 web-trade-back = Take { $what } out of the offer
+web-goal-musketeers = Your goal: the four boards of the Quest, so that the Queen wears her diamonds. Milady wins when Time, Siege, Honour or Constance runs out.
+web-goal-milady = Your goal: let Time, Siege, Honour or Constance run out. The Musketeers win when they’ve finished the four boards of the Quest.
+web-goal-both = The Musketeers win with the fourth board of the Quest, Milady when Time, Siege, Honour or Constance runs out.

@@ -117,3 +117,6 @@ web-trade-unknown = Vous ne connaissez pas ces cartes : demandez ce qu’il vo
 web-trade-offer = Offrir : { $what }
 web-trade-ask = Demander : { $what }
 web-trade-back = Retirer de l’offre : { $what }
+web-goal-musketeers = Votre but : les quatre plateaux de la Quête, pour que la Reine porte ses ferrets. Milady gagne si le Temps, le Siège, l’Honneur ou Constance arrive à zéro.
+web-goal-milady = Votre but : que le Temps, le Siège, l’Honneur ou Constance arrive à zéro. Les Mousquetaires gagnent s’ils terminent les quatre plateaux de la Quête.
+web-goal-both = Les Mousquetaires gagnent avec le quatrième plateau de la Quête, Milady si le Temps, le Siège, l’Honneur ou Constance arrive à zéro.

@@ -117,3 +117,6 @@ web-trade-unknown = Non conosci queste carte: chiedi ciò che ti serve.
 web-trade-offer = Offri: { $what }
 web-trade-ask = Chiedi: { $what }
 web-trade-back = Togli dall’offerta: { $what }
+web-goal-musketeers = Il tuo obiettivo: i quattro tabelloni della missione, perché la Regina porti i suoi gioielli. Milady vince quando Tempo, Assedio, Onore o Costanza arriva a zero.
+web-goal-milady = Il tuo obiettivo: portare a zero Tempo, Assedio, Onore o Costanza. I Moschettieri vincono se completano i quattro tabelloni della missione.
+web-goal-both = I Moschettieri vincono con il quarto tabellone della missione, Milady quando Tempo, Assedio, Onore o Costanza arriva a zero.

@@ -135,3 +135,6 @@ web-trade-unknown = Nie znasz tych kart: poproś o to, czego potrzebujesz.
 web-trade-offer = Zaoferuj: { $what }
 web-trade-ask = Poproś o: { $what }
 web-trade-back = Usuń z oferty: { $what }
+web-goal-musketeers = Twój cel: cztery plansze zadań, by Królowa założyła swoje diamenty. Milady wygrywa, gdy Czas, Oblężenie, Honor albo Konstancja spadnie do zera.
+web-goal-milady = Twój cel: sprowadzić do zera Czas, Oblężenie, Honor albo Konstancję. Muszkieterowie wygrywają, gdy ukończą cztery plansze zadań.
+web-goal-both = Muszkieterowie wygrywają z czwartą planszą zadań, Milady – gdy Czas, Oblężenie, Honor albo Konstancja spadnie do zera.
