@@ -28,7 +28,8 @@ SEEN: Final = f"""() => ({{
   story: {STORY},
 }})"""
 # Buttons of the page itself: they answer nothing.
-OWN: Final = "".join(f":not([data-action={one}])" for one in ("impossible", "more", "map", "close", "cancel", "change"))
+PAGES_OWN: Final = ("impossible", "more", "map", "close", "cancel", "change", "continue", "roll")
+OWN: Final = "".join(f":not([data-action={one}])" for one in PAGES_OWN)
 LISTED: Final = f":is(.answers, .beside) [data-action]{OWN}"
 AROUND: Final = f":is([role=group], .stage, .quest, .musketeers) [data-action]{OWN}"  # on the board and the stage
 POSSIBLE: Final = ':not([aria-disabled="true"]):not([inert] *):visible'

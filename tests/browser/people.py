@@ -134,6 +134,14 @@ def somebody(
         context.close()
 
 
+def without_a_mouse(person: Person) -> None:
+    """Whatever clicks must have been a key."""
+    person.context.add_init_script(
+        "for (const kind of ['pointerdown', 'mousedown', 'touchstart'])"
+        " addEventListener(kind, () => console.error('a pointer was used'), true)"
+    )
+
+
 # --- what he notices: the faults, so that all of them can be told at once --------------------------------
 
 

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.people import Person, somebody
+from tests.browser.people import somebody, without_a_mouse
 from tests.browser.tables import asks, opened, play_until, prefers
 from tests.server.served import Json, Served
 
@@ -67,14 +67,6 @@ def answered(page: Page, before: str) -> None:
     expect(page.locator("section.prompt")).not_to_have_attribute("data-prompt", before)
     expect(page.locator("[aria-busy=true]")).to_have_count(0)
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-
-
-def without_a_mouse(person: Person) -> None:
-    """Whatever clicks must have been a key."""
-    person.context.add_init_script(
-        "for (const kind of ['pointerdown', 'mousedown', 'touchstart'])"
-        " addEventListener(kind, () => console.error('a pointer was used'), true)"
-    )
 
 
 def test_a_turn_is_played_by_keyboard_alone_from_the_front_page_on(browser: Browser, served: Served) -> None:

@@ -6,9 +6,8 @@ import re
 import pytest
 from playwright.sync_api import Browser, WebSocket, expect
 
-from tests.browser.people import Person, somebody
+from tests.browser.people import Person, somebody, without_a_mouse
 from tests.browser.screen_reader import ScreenReaderPlayer
-from tests.browser.test_keyboard import without_a_mouse
 from tests.server.served import Served
 
 ENDINGS = re.compile("^(Milady wins|The Musketeers win)$")

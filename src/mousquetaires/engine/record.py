@@ -122,6 +122,14 @@ class Session:
             depth += 1
         return depth
 
+    def undo_depths(self, seat: int, asks: bool) -> tuple[int, int]:
+        """How many of its last inputs a seat may take back, and how many without keeping what it has seen since.
+
+        A seat that asks nobody may take back all its inputs.
+        """
+        safe = self.undo_depth(seat)
+        return (safe if asks else self.inputs_of(seat)), safe
+
     def undo(self, seat: int, index: int, agreed: tuple[int, ...] = ()) -> None:
         """A seat takes back everything from one of its inputs on, alone or if all other players agreed."""
         reason = self.undo_refusal(seat, index, agreed)

@@ -115,7 +115,7 @@ def test_who_was_late_is_asked_although_a_bot_plays_for_him() -> None:
     apply_entry(state, Stood(at=4, seat=1, bot=USUAL_BOT))
     does(state, Agree("m", state.version - 1, True), 3, 2, at=5)
     assert not state.undo_granted()
-    assert state.undo_depth(0) == 0
+    assert state.undo_depths(0)[0] == 0
     with pytest.raises(Denied, match="reason-undo-needs-consent"):
         made(state, Undo("m", state.asked, False), 1, 0, at=6)
     assert state.request is not None
@@ -126,9 +126,9 @@ def test_who_has_left_his_seat_to_a_bot_is_not_asked() -> None:
     state = room_of((0,), (1,), (2,))
     for person, seat in ((2, 1), (3, 2)):
         does(state, Leave([seat]), person, at=3)
-        assert state.undo_depth(0) == 0  # he may come back
+        assert state.undo_depths(0)[0] == 0  # he may come back
         does(state, StandIn(seat, "novice", dict.fromkeys(state.people, 4)), 1, at=4)
-    assert state.undo_depth(0) == 1
+    assert state.undo_depths(0)[0] == 1
     assert isinstance(made(state, Undo("m", state.asked, False), 1, 0, at=5), Undone)
 
 

@@ -59,8 +59,7 @@ def share(state: TableState, rng: Random) -> bool:
         message = json.loads(told or b"")
         assert message["entry"]["events"] == plain(heard(entry.events, viewer))
         assert message["prompt"] == plain(prompt_json(state, viewer))
-        assert message["undo"] == state.undo_depth(viewer)
-        assert message["undo_safe"] == state.safe_undo_depth(viewer)
+        assert (message["undo"], message["undo_safe"]) == state.undo_depths(viewer)
     return any(audience != EVERYONE for _, audience, _ in entry.events)
 
 

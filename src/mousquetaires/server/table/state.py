@@ -251,22 +251,16 @@ class TableState:
         """Whether no player is left who could refuse: the last one was replaced by a bot."""
         return self.request is not None and self.all_agree(self.request, self.request.agreed)
 
-    def undo_depth(self, seat: int) -> int:
-        """How many of its last inputs a seat may take back without asking; spectators have none."""
-        session = self.session
-        if session is None or seat == SPECTATOR or self.status != PLAYING:
-            return 0
-        own = self.seats[seat].owner
-        for other in self.seats.values():
-            if other.owner != own and other.has_a_say:
-                return session.undo_depth(seat)
-        return session.inputs_of(seat)  # no other player has to be asked
+    def undo_depths(self, seat: int) -> tuple[int, int]:
+        """How many of its last inputs a seat may take back without asking; how many before anything was seen.
 
-    def safe_undo_depth(self, seat: int) -> int:
-        """How many of its last inputs a seat may take back without keeping what it has seen since."""
+        Spectators have none.
+        """
         if self.session is None or seat == SPECTATOR or self.status != PLAYING:
-            return 0
-        return self.session.undo_depth(seat)
+            return 0, 0
+        own = self.seats[seat].owner
+        asks = any(other.owner != own and other.has_a_say for other in self.seats.values())
+        return self.session.undo_depths(seat, asks)
 
     # --- clocks -------------------------------------------------------------------------------------
     def waits_for_person(self) -> bool:

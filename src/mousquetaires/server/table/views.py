@@ -139,6 +139,7 @@ EVENT_FIELDS: Final = {entry: fields_for(entry, Shown.AUDIENCE) for entry in KIN
 
 def hello(state: TableState, viewer: int, person: int, missed: list[tuple[int, AnyEntry]], now: int) -> Json:
     """The first message to a viewer: the table, the game as they see it, and what they have missed."""
+    depth, safe = state.undo_depths(viewer)
     return {
         "type": "hello",
         "version": state.version,
@@ -146,8 +147,8 @@ def hello(state: TableState, viewer: int, person: int, missed: list[tuple[int, A
         "you": {"person": person, "seat": viewer, "seats": state.seats_of(person)},
         "view": shown(state, viewer),
         "prompt": prompt_json(state, viewer),
-        "undo": state.undo_depth(viewer),
-        "undo_safe": state.safe_undo_depth(viewer),
+        "undo": depth,
+        "undo_safe": safe,
         "request": request_json(state),
         "clock": clock_json(state, now),
         "missed": missed_json(state, viewer, person, missed),
@@ -211,7 +212,7 @@ class UpdateMessages:
             return None
         if not self.entry.changes_game:
             return self._written(entry, b"", b"", (0, 0))
-        undo = (self.state.undo_depth(seat), self.state.safe_undo_depth(seat))
+        undo = self.state.undo_depths(seat) if seat != SPECTATOR else (0, 0)
         return self._written(entry, self._view_for(seat, before, after), self._prompt_for(seat), undo)
 
     def is_for(self, person: int) -> bool:
