@@ -10,6 +10,9 @@ from playwright.sync_api import Locator, Page, TimeoutError
 from tests.browser.people import PATIENCE
 
 MOST: Final = 2500  # clicks: far more than a game needs
+# Buttons of the page itself: they answer nothing.
+PAGES_OWN: Final = ("impossible", "more", "map", "close", "cancel", "change", "continue", "roll")
+OWN: Final = "".join(f":not([data-action={one}])" for one in PAGES_OWN)
 # What the story ends with: a free action leaves the question as it is, but it is told.
 STORY: Final = """[...document.querySelectorAll(".log ol > li")].map((line) => line.textContent).join("\\n")"""
 # Ready: this seat is asked something else, or something has happened; or the curtain is down, or all is over.
@@ -18,7 +21,7 @@ READY: Final = f"""(before) => {{
   if (document.querySelector("#ending, .curtain")) return true;
   if (!asked || asked.querySelector("[aria-busy=true]")) return false;
   if (before && asked.dataset.prompt === before.prompt && {STORY} === before.story) return false;
-  return document.querySelector(".answers :is(button, input), .stage [data-action]:not([data-action=map])") !== null;
+  return document.querySelector(".answers :is(button, input), .stage [data-action]{OWN}") !== null;
 }}"""
 SEEN: Final = f"""() => ({{
   over: document.querySelector("#ending") !== null,
@@ -27,9 +30,6 @@ SEEN: Final = f"""() => ({{
   kind: document.querySelector("section.prompt")?.dataset.kind ?? "",
   story: {STORY},
 }})"""
-# Buttons of the page itself: they answer nothing.
-PAGES_OWN: Final = ("impossible", "more", "map", "close", "cancel", "change", "continue", "roll")
-OWN: Final = "".join(f":not([data-action={one}])" for one in PAGES_OWN)
 LISTED: Final = f":is(.answers, .beside) [data-action]{OWN}"
 AROUND: Final = f":is([role=group], .stage, .quest, .musketeers) [data-action]{OWN}"  # on the board and the stage
 POSSIBLE: Final = ':not([aria-disabled="true"]):not([inert] *):visible'
