@@ -95,7 +95,7 @@ def undo_tells_what_it_would_take_back(patch: Patch) -> None:
 
 
 def undo_depth_by_her_place(patch: Patch) -> None:
-    patch.setattr(TableState, "undo_depth", lambda state, _: destination(state))
+    patch.setattr(TableState, "undo_depths", lambda state, _: (destination(state), 0))
 
 
 def prompt_ids_by_the_hands(patch: Patch) -> None:
