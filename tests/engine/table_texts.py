@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from mousquetaires.data import load, texts
-from mousquetaires.engine.component_tables import REASONS, ComponentError, parse
+from mousquetaires.engine.component_table_parser import REASONS, ComponentError, parse
 from mousquetaires.engine.components import (
     Components,
 )

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from mousquetaires.engine.component_tables import ComponentError
+from mousquetaires.engine.component_table_parser import ComponentError
 from tests.engine.table_texts import TEXTS, Texts, dump, edited, refused
 
 WRONG_TYPES = [
@@ -89,7 +89,7 @@ BREAKAGES = [
     ("foes.sword_sword.fixed", [], "foes.sword_sword.fixed", "component-wrong-length"),
     ("tracks.siege.spaces", 10, "tracks.siege.spaces", "component-not-odd"),
     ("dice.blue.sword", 3, "dice.blue", "component-wrong-faces"),
-    ("dice.red.shield", 2, "dice.red", "component-wrong-faces"),
+    ("dice.red.shield", 1, "dice.red", "component-wrong-faces"),
     (
         "adversaries.cavois.manoeuvre",
         ["sword", "sword", "lily"],

@@ -60,7 +60,7 @@ def test_a_finished_game_verifies_and_writes_the_same_record_again() -> None:
 
 
 def test_an_unfinished_game_verifies_and_goes_on_where_it_was() -> None:
-    session = some_game(inputs=120)
+    session = some_game(inputs=60)
     again = verify(document(session), BOX)
     assert digest(again.game) == digest(session.game)
     assert again.game.prompt().kind == session.game.prompt().kind

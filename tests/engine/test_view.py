@@ -210,7 +210,7 @@ def test_options_are_for_the_seat_that_is_asked_and_free_actions_for_the_muskete
 
 
 def views_alike(one: Game, other: Game, seat: int) -> None:
-    """Everybody but this seat is shown and asked the same."""
+    """All other viewers see and are asked the same."""
     for viewer in one.table.viewers:
         if viewer != seat:
             assert observe(one, viewer).to_json() == observe(other, viewer).to_json()

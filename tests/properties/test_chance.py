@@ -16,7 +16,7 @@ from mousquetaires.engine.events import Event
 from mousquetaires.engine.ids import ADVERSARIES, CARDS
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.reasons import Refused
-from mousquetaires.engine.rules.duel_dice import face_of
+from mousquetaires.engine.rules.duel_rolls import face_of
 from mousquetaires.engine.rules.setup import new_game
 from mousquetaires.engine.save_load import dump
 from tests.properties.strategies import Start, lengths, starts, walk
@@ -75,7 +75,7 @@ def test_what_cannot_fall_is_refused_and_nothing_has_changed() -> None:
 
 
 def told(kind: str, *values: int) -> Callable[[list[Event]], bool]:
-    """Everybody, or somebody, was told just this."""
+    """All seats, or one of them, were told exactly this."""
     return lambda events: any(event.kind == kind and event.values == values for event in events)
 
 
@@ -262,7 +262,7 @@ def test_a_purpose_goes_its_own_way_however_often_the_others_are_asked() -> None
     table = Table(some_setup(3, Random(3)), BOX)
     fell: dict[tuple[object, ...], int] = {}
     shared = 0
-    for play in range(6):
+    for play in range(9):
         rng, game = Random(play), new_game(table)
         while not game.over:
             if not game.rolling:

@@ -1,7 +1,15 @@
 """Printed values of the current box, by the names that scenes use."""
 
 from mousquetaires.engine.components import FoeCard, LouvrePrint, ParisPrint
-from mousquetaires.engine.ids import FOE_NAMES, ITEM_NAMES, LOUVRE_NAMES, PARIS_NAMES, SKILL_NAMES, TREACHERY_NAMES
+from mousquetaires.engine.ids import (
+    ADVERSARIES,
+    FOE_NAMES,
+    ITEM_NAMES,
+    LOUVRE_NAMES,
+    PARIS_NAMES,
+    SKILL_NAMES,
+    TREACHERY_NAMES,
+)
 from tests.box import box
 
 
@@ -17,6 +25,24 @@ def reward(name: str) -> tuple[int, int]:
 def red(name: str, faces: str) -> str:
     """A roll of this foe's red dice: these faces, and Shields on the other dice."""
     return faces.ljust(foe(name).dice, "H")
+
+
+def rounds(name: str, *faces: str) -> str:
+    """All rolls of this foe's red dice, with one die fewer in each round: these faces, and Shields on the others."""
+    dice = foe(name).dice
+    shown = [*faces, *[""] * dice][:dice]
+    return " ".join(roll.ljust(dice - lost, "H") for lost, roll in enumerate(shown))
+
+
+def adversaries(total: int) -> list[str]:
+    """Some adversaries whose strengths make this total, the strongest first."""
+    found: list[str] = []
+    for name in sorted(FOE_NAMES[:ADVERSARIES], key=lambda name: -foe(name).strength):
+        if foe(name).strength <= total:
+            found.append(name)
+            total -= foe(name).strength
+    assert total == 0
+    return found
 
 
 def price(item: str) -> int:

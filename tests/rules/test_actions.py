@@ -3,7 +3,7 @@
 import pytest
 
 from mousquetaires.data import texts
-from mousquetaires.engine.component_tables import ComponentError, parse
+from mousquetaires.engine.component_table_parser import ComponentError, parse
 from mousquetaires.engine.ids import ARAMIS, ATHOS, COMBAT, DARTAGNAN, DOUBLE, OPEN_PLACES, PLACE_NAMES, PORTHOS
 from mousquetaires.engine.invariants import broken
 from mousquetaires.engine.reasons import Reason

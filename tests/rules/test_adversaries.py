@@ -10,22 +10,22 @@ from tests.scene import Scene, scene
 
 
 @pytest.mark.parametrize(
-    ("foe", "dice"),
+    "foe",
     [
-        pytest.param("henchman", 2, marks=pytest.mark.rule("CARD-HENCHMAN")),
-        pytest.param("boisrenard", 2, marks=pytest.mark.rule("CARD-BOISRENARD")),
-        pytest.param("lubin", 2, marks=pytest.mark.rule("CARD-LUBIN")),
-        pytest.param("brisemont", 3, marks=pytest.mark.rule("CARD-BRISEMONT")),
-        pytest.param("bernajoux", 3, marks=pytest.mark.rule("CARD-BERNAJOUX")),
-        pytest.param("biscarat", 3, marks=pytest.mark.rule("CARD-BISCARAT")),
-        pytest.param("vitray", 3, marks=pytest.mark.rule("CARD-VITRAY", "DUEL-21")),
-        pytest.param("jussac", 3, marks=pytest.mark.rule("CARD-JUSSAC")),
-        pytest.param("laffemas", 4, marks=pytest.mark.rule("CARD-LAFFEMAS")),
-        pytest.param("la_houdiniere", 4, marks=pytest.mark.rule("CARD-LA-HOUDINIERE")),
+        pytest.param("henchman", marks=pytest.mark.rule("CARD-HENCHMAN")),
+        pytest.param("boisrenard", marks=pytest.mark.rule("CARD-BOISRENARD")),
+        pytest.param("lubin", marks=pytest.mark.rule("CARD-LUBIN")),
+        pytest.param("brisemont", marks=pytest.mark.rule("CARD-BRISEMONT")),
+        pytest.param("bernajoux", marks=pytest.mark.rule("CARD-BERNAJOUX")),
+        pytest.param("biscarat", marks=pytest.mark.rule("CARD-BISCARAT")),
+        pytest.param("vitray", marks=pytest.mark.rule("CARD-VITRAY", "DUEL-21")),
+        pytest.param("jussac", marks=pytest.mark.rule("CARD-JUSSAC")),
+        pytest.param("laffemas", marks=pytest.mark.rule("CARD-LAFFEMAS")),
+        pytest.param("la_houdiniere", marks=pytest.mark.rule("CARD-LA-HOUDINIERE")),
     ],
 )
-def test_one_manoeuvre_beats_him_and_earns_his_reward(foe: str, dice: int) -> None:
-    s = facing(foe, PORTHOS).put(purse=5).rolls(blue="LLL", red="H" * dice).does(f"duel {foe}")
+def test_one_manoeuvre_beats_him_and_earns_his_reward(foe: str) -> None:
+    s = facing(foe, PORTHOS).put(purse=5).rolls(blue="LLL", red=printed.red(foe, "")).does(f"duel {foe}")
     assert outcome(s) == FOE_WOUNDED | BEATEN
     assert (s.s.purse - 5, s.s.epic) == printed.reward(foe)
     assert s.foe_at(foe) == (IN_HAND if foe == "henchman" else OUT_OF_GAME)
@@ -67,12 +67,13 @@ def test_a_duel_that_does_not_beat_lubin_costs_the_purse_one(purse: int, left: i
 
 @pytest.mark.rule("DUEL-21", "CARD-VITRAY")
 def test_vitray_has_one_more_shield_in_every_roll() -> None:
-    s = facing("vitray", PORTHOS, "combat*2").rolls(blue="SSHHH SSHH SSL SL S", red="HSS HS H")
-    s.does("duel vitray", "cards 2 0")
+    s = facing("vitray", PORTHOS, "combat*2").rolls(blue="SSHHH SSHH SSL SL S")
+    s.rolls(red=printed.rounds("vitray", "HSS", "HS", "H")).does("duel vitray", "cards 2 0")
     assert outcome(s) == 0
-    s.rolls(blue="SSS", red="SSH").does("duel vitray")
+    swords = printed.foe("vitray").dice - 1
+    s.rolls(blue="SSS", red="S" * swords + "H").does("duel vitray")
     assert s.foe_at("vitray") == OUT_OF_GAME
-    assert s.s.life[PORTHOS] == 3
+    assert s.s.life[PORTHOS] == 5 - swords
 
 
 # --- Jussac ---------------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from mousquetaires.engine.ids import (
 )
 from mousquetaires.engine.notation import NotationError, parse
 from mousquetaires.engine.view import HIDDEN_TOKEN, observe
+from tests.rules import printed
 from tests.scene import Scene, scene
 
 
@@ -133,8 +134,9 @@ def test_without_milady_a_second_trap_at_the_place_is_set_aside() -> None:
 @pytest.mark.rule("RUL-ONE-TRAP", "SOLO-5", "CARD-HARLOT")
 def test_without_milady_a_harlot_is_set_aside_where_there_is_no_challenge() -> None:
     s = scene(4, milady=False).at("colombier", 0).phase("milady").draws("solo_place", "louvre")
-    s.draws("solo_paris", "duels").draws("solo_force", "harlot beggars henchman").settle()
-    assert laid(s) == ({"henchman"}, {"beggars"})
+    others = printed.adversaries(printed.paris("duels").rating - 1)
+    s.draws("solo_paris", "duels").draws("solo_force", f"harlot beggars {' '.join(others)}").settle()
+    assert laid(s) == (set(others), {"beggars"})
 
 
 # --- what cannot be met ---------------------------------------------------------------------------
@@ -242,7 +244,7 @@ def test_undefeated_adversaries_return_when_a_louvre_mission_fails() -> None:
 @pytest.mark.rule("FORCE-4")
 def test_defeated_adversaries_are_out_of_the_game_but_the_henchman() -> None:
     s = scene().at("paris", PORTHOS).paris("message").foe("henchman", "paris").foe("vitray", "paris").turn(PORTHOS)
-    s.rolls(blue="LLL LLL", red="SS SSS").does("duel henchman", "duel vitray")
+    s.rolls(blue="LLL LLL", red=f"SS {printed.red('vitray', '')}").does("duel henchman", "duel vitray")
     assert (s.foe_at("henchman"), s.foe_at("vitray")) == (IN_HAND, OUT_OF_GAME)
 
 

@@ -11,36 +11,19 @@ from mousquetaires.engine.ids import (
     DARTAGNAN,
     FOE_NAMES,
     HENCHMAN,
-    LOUVRE_NAMES,
     MILADY,
     NO_TRAP,
     NOBODY,
     OUT_OF_GAME,
     PARIS,
-    PARIS_NAMES,
     PORTHOS,
     TRAPS,
 )
 from mousquetaires.engine.reasons import NOT_OFFERED
 from tests.rules.duels import wins
+from tests.rules.printed import adversaries, louvre, paris
 from tests.rules.solo import alone, falls
 from tests.scene import Scene, scene
-
-
-def strength(s: Scene, foe: str) -> int:
-    return int(s.table.components.foes[FOE_NAMES.index(foe)].strength)
-
-
-def adversaries_of(s: Scene, total: int) -> list[str]:
-    """Some adversaries whose strengths make this total."""
-    found: list[str] = []
-    for foe in sorted(FOE_NAMES[:ADVERSARIES], key=lambda foe: -strength(s, foe)):
-        if strength(s, foe) <= total:
-            found.append(foe)
-            total -= strength(s, foe)
-    assert total == 0
-    return found
-
 
 # --- with Milady ----------------------------------------------------------------------------------
 
@@ -48,10 +31,10 @@ def adversaries_of(s: Scene, total: int) -> list[str]:
 @pytest.mark.rule("CARD-HARLOT", "FORCE-1")
 def test_a_harlot_may_lie_at_the_louvre_though_the_paris_card_has_no_challenge() -> None:
     s = scene().paris("duels").louvre("poisons").at("louvre", ATHOS).foe("henchman", "louvre").put(louvre_done=1)
-    wins(s.turn(ATHOS).draws("louvre_draw", "letter"), ATHOS, "henchman")
+    wins(s.turn(ATHOS).draws("louvre_draw", "gaming_debt"), ATHOS, "henchman")
     assert s.asked == "adversaries"
-    rating = s.table.components.louvre[LOUVRE_NAMES.index("letter")].rating
-    s.does(f"lay {','.join(adversaries_of(s, rating - 1))} harlot")
+    others = adversaries(louvre("gaming_debt").rating - 1)
+    s.does(f"lay {','.join(others)} harlot")
     assert s.said("trap_laid")[-1][0] == s.s.place[ATHOS]
 
 
@@ -66,14 +49,14 @@ def test_milady_is_not_asked_when_she_has_nothing_left_to_lay() -> None:
 @pytest.mark.rule("FORCE-1", "FORCE-2", "CARD-NEMESIS")
 def test_what_cannot_be_read_as_a_set_of_cards_is_none_and_a_set_names_nobody() -> None:
     s = scene().paris_hand("abduction").phase("milady").does("go quarters", "paris abduction")
-    rating = s.table.components.paris[PARIS_NAMES.index("abduction")].rating
-    foes = adversaries_of(s, rating)
+    rating = paris("abduction").rating
+    foes = adversaries(rating)
     mask = sum(1 << FOE_NAMES.index(foe) for foe in foes)
     good = lay_action(mask, NO_TRAP)
     assert s.g.refusal(MILADY, good) is None
     assert s.g.refusal(MILADY, good | 1 << VERB_BITS + 40) == NOT_OFFERED
     assert s.g.refusal(MILADY, NAME | ARAMIS << VERB_BITS) == NOT_OFFERED
-    fewer = adversaries_of(s, rating - s.table.components.traps[0].strength)
+    fewer = adversaries(rating - s.table.components.traps[0].strength)
     s.does(f"lay {','.join(fewer)} nemesis")
     assert s.asked == "nemesis"
     left = [foe for foe in range(ADVERSARIES) if FOE_NAMES[foe] not in fewer]
@@ -85,8 +68,8 @@ def test_what_cannot_be_read_as_a_set_of_cards_is_none_and_a_set_names_nobody() 
 @pytest.mark.rule("CARD-NEMESIS", "RUL-NEMESIS")
 def test_milady_names_no_musketeer_when_she_lays_no_nemesis() -> None:
     s = scene().paris_hand("abduction").phase("milady").does("go quarters", "paris abduction")
-    rating = s.table.components.paris[PARIS_NAMES.index("abduction")].rating
-    s.does(f"lay {','.join(adversaries_of(s, rating))} -")
+    rating = paris("abduction").rating
+    s.does(f"lay {','.join(adversaries(rating))} -")
     assert (s.asked, s.s.nemesis) == ("treachery", NOBODY)
 
 
@@ -104,8 +87,8 @@ def paris_comes(hero: int) -> Scene:
 @pytest.mark.parametrize("hero", [DARTAGNAN, ATHOS, ARAMIS, PORTHOS])
 def test_a_trap_may_make_the_rating_exact_and_falls_on_the_one_who_is_there(hero: int) -> None:
     s = paris_comes(hero)
-    rating = s.table.components.paris[PARIS_NAMES.index("message")].rating
-    foes = adversaries_of(s, rating - s.table.components.traps[ASSASSIN].strength)
+    rating = paris("message").rating
+    foes = adversaries(rating - s.table.components.traps[ASSASSIN].strength)
     face = s.table.components.traps[ASSASSIN].face
     falls(s, "solo_force", *foes, "assassin").rolls(trap="SH"[1 - face]).draws("treachery_draw", "reinforcements")
     s.settle()

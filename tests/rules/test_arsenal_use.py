@@ -15,6 +15,7 @@ from mousquetaires.engine.ids import (
     TREVILLE,
 )
 from mousquetaires.engine.notation import NotationError, parse
+from tests.box import playing_values, playing_with
 from tests.rules import printed
 from tests.scene import Scene, scene
 
@@ -167,24 +168,30 @@ def test_the_improved_manoeuvre_is_the_buyers() -> None:
     assert s.said("manoeuvre_shown") == [(PORTHOS,)]
 
 
+MISSIONS = {"erudition": "letter", "nobility": "ambassador", "gallantry": "chevreuse", "panache": "ballet"}
+HIGHEST = {f"louvre.{card}.level": 8 for card in MISSIONS.values()}
+
+
 def best(s: Scene, skill: str) -> object:
     """What he could reach in a challenge of this skill that he cannot meet."""
-    card = {"erudition": "letter", "nobility": "ambassador", "gallantry": "chevreuse", "panache": "poisons"}[skill]
-    return s.louvre(card).refuses(f"challenge {skill}").values["best"]
+    return s.louvre(MISSIONS[skill]).refuses(f"challenge {skill}").values["best"]
 
 
 @pytest.mark.rule("ARM-8", "ITEM-SKILL")
 @pytest.mark.parametrize(
-    ("skill", "points"),
+    "skill",
     [
-        pytest.param("erudition", [5, 3, 2, 2], marks=pytest.mark.rule("ITEM-ERUDITION")),
-        pytest.param("nobility", [4, 4, 2, 2], marks=pytest.mark.rule("ITEM-NOBILITY")),
-        pytest.param("gallantry", [4, 3, 3, 2], marks=pytest.mark.rule("ITEM-GALLANTRY")),
-        pytest.param("panache", [4, 3, 2, 3], marks=pytest.mark.rule("ITEM-PANACHE")),
+        pytest.param("erudition", marks=pytest.mark.rule("ITEM-ERUDITION")),
+        pytest.param("nobility", marks=pytest.mark.rule("ITEM-NOBILITY")),
+        pytest.param("gallantry", marks=pytest.mark.rule("ITEM-GALLANTRY")),
+        pytest.param("panache", marks=pytest.mark.rule("ITEM-PANACHE")),
     ],
 )
-def test_an_upgraded_skill_is_one_more_in_that_skill_for_the_rest_of_the_game(skill: str, points: list[int]) -> None:
-    s = scene().at("louvre", ARAMIS).hand(ARAMIS, "combat").turn(ARAMIS)
+def test_an_upgraded_skill_is_one_more_in_that_skill_for_the_rest_of_the_game(skill: str) -> None:
+    with playing_with(playing_values() | HIGHEST):
+        s = scene().at("louvre", ARAMIS).hand(ARAMIS, "combat").turn(ARAMIS)
+    own = s.table.components.heroes[ARAMIS].skills
+    points = [own[number] + (name == skill) for number, name in enumerate(SKILL_NAMES)]
     s.does("equip", f"buy {skill}", "pay combat", "pass")
     assert [best(s, name) for name in SKILL_NAMES] == points
     s.put(turn=2, played=0).phase("musketeers").turn(ARAMIS)

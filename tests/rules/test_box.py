@@ -24,54 +24,77 @@ def test_six_blue_dice_show_two_of_each_face() -> None:
 
 
 @pytest.mark.rule("DICE-RED")
-def test_four_red_dice_show_three_swords_and_three_shields_and_no_lily() -> None:
-    assert (box().red_dice, box().red_die) == (4, (3, 3, 0))
+def test_four_red_dice_show_swords_and_shields_and_no_lily() -> None:
+    swords, shields, lilies = box().red_die
+    assert (box().red_dice, swords + shields, lilies) == (4, 6, 0)
     s = scene().paris("message").trap("thief", "paris").at("louvre", ids.PORTHOS).turn(ids.PORTHOS)
     s.g.act(s.seat, parse("move paris"))
-    assert s.g.chance().outcomes() == [(16, 3), (1, 3)]
+    assert s.g.chance().outcomes() == [(16, shields), (1, swords)]
 
 
 @pytest.mark.parametrize(
-    ("hero", "life", "skills", "manoeuvre"),
+    ("hero", "life", "manoeuvre"),
     [
-        pytest.param(ids.DARTAGNAN, 3, (2, 2, 3, 4), (1, 0, 2), marks=pytest.mark.rule("HERO-DARTAGNAN")),
-        pytest.param(ids.ATHOS, 3, (3, 4, 2, 2), LILIES, marks=pytest.mark.rule("HERO-ATHOS")),
-        pytest.param(ids.ARAMIS, 3, (4, 3, 2, 2), LILIES, marks=pytest.mark.rule("HERO-ARAMIS")),
-        pytest.param(ids.PORTHOS, 5, (2, 2, 4, 3), LILIES, marks=pytest.mark.rule("HERO-PORTHOS")),
-        pytest.param(ids.TREVILLE, 3, (3, 3, 2, 3), LILIES, marks=pytest.mark.rule("HERO-TREVILLE")),
+        pytest.param(ids.DARTAGNAN, 3, (1, 0, 2), marks=pytest.mark.rule("HERO-DARTAGNAN")),
+        pytest.param(ids.ATHOS, 3, LILIES, marks=pytest.mark.rule("HERO-ATHOS")),
+        pytest.param(ids.ARAMIS, 3, LILIES, marks=pytest.mark.rule("HERO-ARAMIS")),
+        pytest.param(ids.PORTHOS, 5, LILIES, marks=pytest.mark.rule("HERO-PORTHOS")),
+        pytest.param(ids.TREVILLE, 3, LILIES, marks=pytest.mark.rule("HERO-TREVILLE")),
     ],
 )
 def test_a_musketeer_fights_with_three_dice_and_has_two_slots_of_each_kind(
-    hero: int, life: int, skills: tuple[int, int, int, int], manoeuvre: Faces
+    hero: int, life: int, manoeuvre: Faces
 ) -> None:
-    assert box().heroes[hero] == HeroCard(life, 3, skills, manoeuvre, 2, 2)
+    assert box().heroes[hero] == HeroCard(life, 3, box().heroes[hero].skills, manoeuvre, 2, 2)
     s = scene(6)
     assert s.s.life[hero] == life
     assert s.s.equipment[hero] == (1 << ids.BLADE if hero == ids.TREVILLE else 0)
 
 
 @pytest.mark.parametrize(
-    ("foe", "printed", "ability", "amount", "manoeuvre"),
+    ("hero", "skill"),
     [
-        pytest.param(ids.HENCHMAN, (1, 2, 1), c.RETURNS, 0, NONE, marks=pytest.mark.rule("CARD-HENCHMAN")),
-        pytest.param(ids.BOISRENARD, (1, 2, 1), c.FOE_PISTOL, 1, NONE, marks=pytest.mark.rule("CARD-BOISRENARD")),
-        pytest.param(ids.LUBIN, (1, 2, 1), c.CUT_PURSE, 1, NONE, marks=pytest.mark.rule("CARD-LUBIN")),
-        pytest.param(ids.BRISEMONT, (2, 3, 1), NO, 0, NONE, marks=pytest.mark.rule("CARD-BRISEMONT")),
-        pytest.param(ids.BERNAJOUX, (2, 3, 1), NO, 0, SWORDS, marks=pytest.mark.rule("CARD-BERNAJOUX")),
-        pytest.param(ids.BISCARAT, (2, 3, 1), c.STEADY, 0, NONE, marks=pytest.mark.rule("CARD-BISCARAT")),
-        pytest.param(ids.CAHUSAC, (2, 3, 1), c.REROLLS_SHIELD, 0, NONE, marks=pytest.mark.rule("CARD-CAHUSAC")),
-        pytest.param(ids.VITRAY, (2, 3, 1), c.FOE_ARMOUR, 1, NONE, marks=pytest.mark.rule("CARD-VITRAY")),
-        pytest.param(ids.JUSSAC, (3, 3, 1), c.PARTING_WOUND, 1, NONE, marks=pytest.mark.rule("CARD-JUSSAC")),
-        pytest.param(ids.CAVOIS, (3, 4, 2), NO, 0, NONE, marks=pytest.mark.rule("CARD-CAVOIS")),
-        pytest.param(ids.LAFFEMAS, (3, 4, 1), c.JAILER, 0, NONE, marks=pytest.mark.rule("CARD-LAFFEMAS")),
-        pytest.param(ids.LA_HOUDINIERE, (3, 4, 1), NO, 0, SWORDS, marks=pytest.mark.rule("CARD-LA-HOUDINIERE")),
+        pytest.param(ids.DARTAGNAN, ids.PANACHE, marks=pytest.mark.rule("HERO-DARTAGNAN")),
+        pytest.param(ids.ATHOS, ids.NOBILITY, marks=pytest.mark.rule("HERO-ATHOS")),
+        pytest.param(ids.ARAMIS, ids.ERUDITION, marks=pytest.mark.rule("HERO-ARAMIS")),
+        pytest.param(ids.PORTHOS, ids.GALLANTRY, marks=pytest.mark.rule("HERO-PORTHOS")),
+    ],
+)
+def test_each_of_the_four_musketeers_excels_in_one_skill(hero: int, skill: int) -> None:
+    skills = box().heroes[hero].skills
+    assert [number for number, points in enumerate(skills) if points == max(skills)] == [skill]
+    assert skills[skill] == max(card.skills[skill] for card in box().heroes)
+
+
+@pytest.mark.parametrize(
+    ("foe", "strength", "life", "ability", "amount", "manoeuvre"),
+    [
+        pytest.param(ids.HENCHMAN, 1, 1, c.RETURNS, 0, NONE, marks=pytest.mark.rule("CARD-HENCHMAN")),
+        pytest.param(ids.BOISRENARD, 1, 1, c.FOE_PISTOL, 1, NONE, marks=pytest.mark.rule("CARD-BOISRENARD")),
+        pytest.param(ids.LUBIN, 1, 1, c.CUT_PURSE, 1, NONE, marks=pytest.mark.rule("CARD-LUBIN")),
+        pytest.param(ids.BRISEMONT, 2, 1, NO, 0, NONE, marks=pytest.mark.rule("CARD-BRISEMONT")),
+        pytest.param(ids.BERNAJOUX, 2, 1, NO, 0, SWORDS, marks=pytest.mark.rule("CARD-BERNAJOUX")),
+        pytest.param(ids.BISCARAT, 2, 1, c.STEADY, 0, NONE, marks=pytest.mark.rule("CARD-BISCARAT")),
+        pytest.param(ids.CAHUSAC, 2, 1, c.REROLLS_SHIELD, 0, NONE, marks=pytest.mark.rule("CARD-CAHUSAC")),
+        pytest.param(ids.VITRAY, 2, 1, c.FOE_ARMOUR, 1, NONE, marks=pytest.mark.rule("CARD-VITRAY")),
+        pytest.param(ids.JUSSAC, 3, 1, c.PARTING_WOUND, 1, NONE, marks=pytest.mark.rule("CARD-JUSSAC")),
+        pytest.param(ids.CAVOIS, 3, 2, NO, 0, NONE, marks=pytest.mark.rule("CARD-CAVOIS")),
+        pytest.param(ids.LAFFEMAS, 3, 1, c.JAILER, 0, NONE, marks=pytest.mark.rule("CARD-LAFFEMAS")),
+        pytest.param(ids.LA_HOUDINIERE, 3, 1, NO, 0, SWORDS, marks=pytest.mark.rule("CARD-LA-HOUDINIERE")),
     ],
 )
 def test_an_adversary_has_strength_dice_and_life(
-    foe: int, printed: tuple[int, int, int], ability: int, amount: int, manoeuvre: Faces
+    foe: int, strength: int, life: int, ability: int, amount: int, manoeuvre: Faces
 ) -> None:
     card = box().foes[foe]
-    assert card == FoeCard(*printed, card.pistoles, card.epic, ability, amount, manoeuvre, True, NO_FACES)
+    values = (strength, card.dice, life, card.pistoles, card.epic, ability, amount, manoeuvre, True, NO_FACES)
+    assert card == FoeCard(*values)
+    assert 2 <= card.dice <= box().red_dice
+
+
+@pytest.mark.rule("CARD-BRISEMONT", "CARD-CAVOIS")
+def test_brisemont_has_three_dice_and_cavois_four() -> None:
+    assert (box().foes[ids.BRISEMONT].dice, box().foes[ids.CAVOIS].dice) == (3, 4)
 
 
 @pytest.mark.rule("CARD-HENCHMAN", "CARD-BOISRENARD", "CARD-LUBIN")

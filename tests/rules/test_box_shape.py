@@ -1,9 +1,9 @@
-"""What the rulebook fixes, a box of somebody's own cannot print otherwise."""
+"""A user's own box cannot change what the rulebook fixes."""
 
 import pytest
 
 from mousquetaires.data import texts
-from mousquetaires.engine.component_tables import ComponentError, parse
+from mousquetaires.engine.component_table_parser import ComponentError, parse
 
 TEXTS = texts()
 

@@ -79,7 +79,7 @@ def test_nobody_else_has_that_gift_and_aramis_needs_a_card_for_it() -> None:
 @pytest.mark.rule("DUEL-3", "DUEL-4")
 @pytest.mark.parametrize(("foe", "red"), [("henchman", 2), ("brisemont", 3), ("cavois", 4)])
 def test_the_adversary_rolls_the_number_on_his_card_at_the_same_time(foe: str, red: int) -> None:
-    """Both rolls lie on the table before anything comes of them, whoever would win."""
+    """Both sides roll before the dice have any effect."""
     s = facing(foe, PORTHOS).rolls(blue="SHL", red="S" * red).does(f"duel {foe}")
     kinds = [event.kind for event in s.log if event.kind in ("blue_rolled", "red_rolled", "life_lost")]
     assert kinds == ["blue_rolled", "red_rolled", "life_lost"]
@@ -110,7 +110,8 @@ def test_two_lilies_are_no_manoeuvre_of_three() -> None:
 
 @pytest.mark.rule("DUEL-6", "CARD-BERNAJOUX")
 def test_only_the_adversary_shows_his_and_the_musketeer_loses_one_life_and_inflicts_none() -> None:
-    s = facing("bernajoux", PORTHOS, "combat*2").rolls(blue="SSSSS", red="SSS").does("duel bernajoux", "cards 2 0")
+    s = facing("bernajoux", PORTHOS, "combat*2").rolls(blue="SSSSS", red=printed.red("bernajoux", "SSS"))
+    s.does("duel bernajoux", "cards 2 0")
     assert s.said("foe_manoeuvre_shown") == [(FOE_NAMES.index("bernajoux"),)]
     assert s.s.life[PORTHOS] == 4
     assert s.s.foe_life[FOE_NAMES.index("bernajoux")] == 1
@@ -126,7 +127,7 @@ def test_shields_do_not_stop_a_manoeuvre_and_four_swords_are_one_manoeuvre() -> 
 
 @pytest.mark.rule("DUEL-7", "CARD-BERNAJOUX")
 def test_both_show_their_manoeuvre_each_loses_one_life() -> None:
-    s = facing("bernajoux", PORTHOS).rolls(blue="LLL", red="SSS").does("duel bernajoux")
+    s = facing("bernajoux", PORTHOS).rolls(blue="LLL", red=printed.red("bernajoux", "SSS")).does("duel bernajoux")
     assert s.s.life[PORTHOS] == 4
     assert s.foe_at("bernajoux") == OUT_OF_GAME
     assert outcome(s) == FOE_WOUNDED | HERO_WOUNDED | BEATEN
@@ -137,7 +138,8 @@ def test_an_adversary_without_a_manoeuvre_shows_none_and_two_swords_are_none() -
     s = facing("brisemont", PORTHOS).rolls(blue="SSL", red="SSS").does("duel brisemont")
     assert s.s.life[PORTHOS] == 2
     assert s.foe_at("brisemont") == OUT_OF_GAME
-    s = facing("bernajoux", PORTHOS).put(purse=5).rolls(blue="SSL", red="SSH").does("duel bernajoux")
+    s = facing("bernajoux", PORTHOS).put(purse=5).rolls(blue="SSS", red=printed.red("bernajoux", "SS"))
+    s.does("duel bernajoux")
     assert s.said("foe_manoeuvre_shown") == []
     assert (s.s.life[PORTHOS], s.foe_at("bernajoux"), outcome(s) & BEATEN) == (3, OUT_OF_GAME, BEATEN)
     assert (s.s.purse - 5, s.s.epic) == printed.reward("bernajoux")

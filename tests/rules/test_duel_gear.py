@@ -66,7 +66,8 @@ def test_armour_does_not_count_for_a_manoeuvre_and_does_not_stop_one() -> None:
     s = facing("cavois", PORTHOS, "", "armour manoeuvre").rolls(blue="SLL", red="SSHH").does("duel cavois")
     assert s.said("manoeuvre_shown") == []
     assert s.s.life[PORTHOS] == 4
-    s = facing("bernajoux", PORTHOS, "", "armour").rolls(blue="HHH", red="SSS").does("duel bernajoux")
+    s = facing("bernajoux", PORTHOS, "", "armour").rolls(blue="HHH", red=printed.red("bernajoux", "SSS"))
+    s.does("duel bernajoux")
     assert s.s.life[PORTHOS] == 4
 
 
@@ -104,8 +105,8 @@ def test_without_dice_there_is_nothing_to_reroll_and_without_a_blade_neither() -
 
 @pytest.mark.rule("DUEL-18", "DUEL-7", "DUEL-22")
 def test_the_blade_may_still_be_used_when_the_adversary_has_shown_his_manoeuvre() -> None:
-    s = facing("bernajoux", PORTHOS, "", "blade").rolls(blue="LLS", red="SSS", blade="L")
-    s.does("duel bernajoux", "blade sword")
+    s = facing("bernajoux", PORTHOS, "", "blade").rolls(blue="LLS", blade="L")
+    s.rolls(red=printed.red("bernajoux", "SSS")).does("duel bernajoux", "blade sword")
     assert outcome(s) == FOE_WOUNDED | HERO_WOUNDED | BEATEN
     assert s.s.life[PORTHOS] == 4
 
@@ -115,19 +116,22 @@ def test_the_blade_may_still_be_used_when_the_adversary_has_shown_his_manoeuvre(
 
 @pytest.mark.rule("DUEL-22", "CARD-CAHUSAC")
 def test_first_the_adversary_rerolls_then_the_blade_then_swords() -> None:
-    s = facing("cahusac", PORTHOS, "", "blade").put(purse=5).rolls(blue="SSL", red="HHS").does("duel cahusac")
+    swords = printed.foe("cahusac").dice - 2
+    s = facing("cahusac", PORTHOS, "", "blade").put(purse=5).rolls(blue="SSL", red="HH" + "S" * swords)
+    s.does("duel cahusac")
     assert (s.asked, s.seat, s.options) == ("foe_reroll", MILADY, ["pass", "reroll"])
     s.rolls(reroll="S").does("reroll")
-    assert s.said("foe_rerolled") == [(CAHUSAC, SWORD, pack("SSH"))]
+    assert s.said("foe_rerolled") == [(CAHUSAC, SWORD, pack("SH" + "S" * swords))]
     assert s.asked == "blade"
     s.does("pass")
-    assert (s.s.life[PORTHOS], s.foe_at("cahusac")) == (3, OUT_OF_GAME)
+    assert (s.s.life[PORTHOS], s.foe_at("cahusac")) == (4 - swords, OUT_OF_GAME)
     assert (s.s.purse - 5, s.s.epic) == printed.reward("cahusac")
 
 
 @pytest.mark.rule("DUEL-22", "CARD-CAHUSAC")
 def test_cahusac_rerolls_one_shield_once_a_duel() -> None:
-    s = facing("cahusac", PORTHOS).rolls(blue="HHL HL L", red="HHS HS H", reroll="H").does("duel cahusac", "reroll")
+    s = facing("cahusac", PORTHOS).rolls(blue="HHL HL L", red=printed.rounds("cahusac", "HHS", "HS"), reroll="H")
+    s.does("duel cahusac", "reroll")
     assert s.asked == "musketeer_action"
     assert outcome(s) == 0
     assert s.foe_at("cahusac") == PARIS
@@ -135,8 +139,8 @@ def test_cahusac_rerolls_one_shield_once_a_duel() -> None:
 
 @pytest.mark.rule("DUEL-22", "CARD-CAHUSAC")
 def test_cahusac_may_wait_and_the_musketeers_blade_does_not_use_his_up() -> None:
-    s = facing("cahusac", PORTHOS, "", "blade").rolls(blue="HHL HL L", red="HHS HS H", blade="H")
-    s.does("duel cahusac", "pass", "blade lily")
+    s = facing("cahusac", PORTHOS, "", "blade").rolls(blue="HHL HL L", blade="H")
+    s.rolls(red=printed.rounds("cahusac", "HHS", "HS")).does("duel cahusac", "pass", "blade lily")
     assert s.asked == "foe_reroll"
     s.rolls(reroll="S").does("reroll")
     assert s.s.life[PORTHOS] == 4
@@ -144,8 +148,9 @@ def test_cahusac_may_wait_and_the_musketeers_blade_does_not_use_his_up() -> None
 
 @pytest.mark.rule("DUEL-22", "CARD-CAHUSAC")
 def test_without_a_shield_cahusac_has_nothing_to_reroll_and_others_have_no_such_blade() -> None:
-    s = facing("cahusac", PORTHOS).rolls(blue="SHL", red="SSS").does("duel cahusac")
-    assert s.s.life[PORTHOS] == 3
+    swords = printed.foe("cahusac").dice
+    s = facing("cahusac", PORTHOS).rolls(blue="SHL", red="S" * swords).does("duel cahusac")
+    assert s.s.life[PORTHOS] == 6 - swords
     s = facing("brisemont", PORTHOS).rolls(blue="SHL", red="SSH").does("duel brisemont")
     assert s.s.life[PORTHOS] == 4
 
@@ -153,6 +158,6 @@ def test_without_a_shield_cahusac_has_nothing_to_reroll_and_others_have_no_such_
 @pytest.mark.rule("SOLO-7", "CARD-CAHUSAC")
 def test_without_milady_cahusac_always_rerolls_a_shield() -> None:
     s = scene(4, milady=False).at("paris", PORTHOS).paris("message").foe("cahusac", "paris").turn(PORTHOS)
-    s.rolls(blue="HHL HL L", red="HHS HS H", reroll="H").does("duel cahusac")
+    s.rolls(blue="HHL HL L", red=printed.rounds("cahusac", "HHS", "HS"), reroll="H").does("duel cahusac")
     assert len(s.said("foe_rerolled")) == 1
     assert outcome(s) == 0

@@ -101,12 +101,13 @@ def test_with_no_dice_left_on_either_side_the_duel_ends_without_a_result() -> No
 
 @pytest.mark.rule("DUEL-10", "DUEL-11", "DUEL-19", "CARD-BISCARAT", "RUL-FIXED-TOKENS")
 def test_biscarat_drops_no_die_and_the_duel_ends_after_the_first_round_the_musketeer_had_none() -> None:
-    s = facing("biscarat", PORTHOS).rolls(blue="HHH HH H", red="HHS HHS HHS HHH").does("duel biscarat")
+    sword, none = (printed.red("biscarat", face) for face in "SH")
+    s = facing("biscarat", PORTHOS).rolls(blue="HHH HH H", red=f"{sword} {sword} {sword} {none}").does("duel biscarat")
     assert len(s.said("blue_rolled")) == 3
     assert len(s.said("red_rolled")) == 4
     assert outcome(s) == 0
     assert s.s.foe_at[BISCARAT] == PARIS
-    s.rolls(blue="HHH HH H", red="HHS HHS HHS HHS").does("duel biscarat")
+    s.rolls(blue="HHH HH H", red=f"{sword} {sword} {sword} {sword}").does("duel biscarat")
     assert outcome(s) == HERO_WOUNDED
     s = facing("brisemont", PORTHOS).rolls(blue="HHH HH H", red="HHS HS S").does("duel brisemont")  # as others do
     assert outcome(s) == 0

@@ -127,9 +127,12 @@ def test_one_for_all_is_worth_two_tokens_here() -> None:
 
 @pytest.mark.rule("ENG-2")
 def test_epic_tokens_help_in_no_challenge_elsewhere() -> None:
+    card = printed.paris("abduction")
+    skill = SKILL_NAMES[card.skill]
+    lacks = printed.lacking(DARTAGNAN, skill, card.level)
     s = england(DARTAGNAN).put(epic=7).at("paris", DARTAGNAN).paris("abduction")
-    assert s.refuses("challenge panache").rule == "CHAL-5"
-    s.hand(DARTAGNAN, "panache*2").does("challenge panache", "skill 1")
+    assert s.refuses(f"challenge {skill}").rule == "CHAL-5"
+    s.hand(DARTAGNAN, f"{skill}*{lacks}").does(f"challenge {skill}", f"skill {lacks - 1}")
     assert s.asked == "musketeer_action"
     assert s.s.epic == 7
     gallery = scene().at("quest", ARAMIS).board("galleries", "panache two two").put(epic=7).turn(ARAMIS)

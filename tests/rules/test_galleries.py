@@ -3,6 +3,7 @@
 import pytest
 
 from mousquetaires.engine.ids import ATHOS, DARTAGNAN, DIAMONDS, PORTHOS, SKILL_NAMES, TOKEN_NAMES
+from tests.rules.printed import lacking
 from tests.scene import Scene, scene
 
 TOKENS = "panache three two nobility two two gallantry three three erudition three four"
@@ -29,12 +30,10 @@ def passed_first(s: Scene) -> None:
 
 @pytest.mark.rule("GAL-2", "GAL-3", "TOKEN-CHALLENGE", "BOARD-GALLERIES")
 @pytest.mark.parametrize(
-    ("passed", "skill", "hero", "lacks"),
-    [(0, "panache", DARTAGNAN, 4), (1, "nobility", ATHOS, 4), (2, "gallantry", PORTHOS, 4)],
+    ("passed", "skill", "hero"), [(0, "panache", DARTAGNAN), (1, "nobility", ATHOS), (2, "gallantry", PORTHOS)]
 )
-def test_an_antechamber_is_passed_by_its_challenge_of_level_eight(
-    passed: int, skill: str, hero: int, lacks: int
-) -> None:
+def test_an_antechamber_is_passed_by_its_challenge_of_level_eight(passed: int, skill: str, hero: int) -> None:
+    lacks = lacking(hero, skill, 8)
     s = galleries(hero, passed=passed).hand(hero, f"{skill}*{lacks - 1}")
     assert s.refuses(f"challenge {skill}").values == {"skill": SKILL_NAMES.index(skill), "level": 8, "best": 7}
     s.hand(hero, skill)

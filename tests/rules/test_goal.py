@@ -3,6 +3,7 @@
 import pytest
 
 from mousquetaires.engine.ids import ARAMIS, ATHOS, BARRED, DARTAGNAN, ENDING_NAMES, PORTHOS, TREVILLE
+from tests.box import box
 from tests.scene import Scene, scene
 
 LAST_ROOM = "- - - - - - - - - panache two three"
@@ -78,11 +79,12 @@ def test_not_if_one_for_all_stops_the_token() -> None:
 
 @pytest.mark.rule("GOAL-4", "TRACK-SIEGE")
 def test_milady_wins_when_the_siege_token_reaches_its_left_end() -> None:
-    s = scene().at("paris", ARAMIS).siege(-3).phase("siege").rolls(red="S")
+    end = box().siege_end
+    s = scene().at("paris", ARAMIS).siege(2 - end).phase("siege").rolls(red="S")
     assert ending(s) == "not_over"
-    assert s.s.siege == -4
-    s = scene().at("paris", ARAMIS).siege(-4).phase("siege").rolls(red="S")
-    assert (ending(s), s.s.siege, s.s.phase) == ("siege", -5, 3)
+    assert s.s.siege == 1 - end
+    s = scene().at("paris", ARAMIS).siege(1 - end).phase("siege").rolls(red="S")
+    assert (ending(s), s.s.siege, s.s.phase) == ("siege", -end, 3)
 
 
 @pytest.mark.rule("GOAL-5", "TRACK-HONOUR")

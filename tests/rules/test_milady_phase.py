@@ -83,7 +83,7 @@ def test_while_rochefort_is_out_of_action_his_haunts_are_closed_to_her() -> None
     for place in ("paris", "louvre", "quest"):
         assert s.refuses(f"go {place}") == Reason("MIL-2", "reason-rochefort-out")
     s.does("go rochelle")
-    assert s.s.excluded == 1 << PARIS | 1 << LOUVRE | 1 << QUEST, "and everybody knows it"
+    assert s.s.excluded == 1 << PARIS | 1 << LOUVRE | 1 << QUEST, "and all players know it"
     s = milady().rochefort(1).settle()
     assert set(s.options) == SIX
 

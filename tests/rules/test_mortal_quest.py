@@ -1,4 +1,4 @@
-"""VAR-2, GOAL-7: Mortal Quest, whoever puts a Musketeer out of action there."""
+"""VAR-2, GOAL-7: Mortal Quest: it does not matter who puts a Musketeer out of action there."""
 
 import pytest
 

@@ -9,6 +9,7 @@ from mousquetaires.engine.ids import (
     NO_MISSION,
     PARIS_NAMES,
     PORTHOS,
+    SKILL_NAMES,
     STRANGLED,
 )
 from tests.rules.printed import lacking, paris
@@ -20,6 +21,13 @@ SETS = {0: "-", 1: "henchman", 2: "brisemont", 3: "jussac", 4: "jussac,henchman"
 def closed(s: Scene) -> list[str]:
     """The Paris cards that have left the game."""
     return [PARIS_NAMES[card] for (card,) in s.said("paris_closed")]
+
+
+def challenge(card: str) -> tuple[str, int, int]:
+    """A Paris card's skill, a Musketeer who needs cards to meet its challenge, and how many."""
+    skill = SKILL_NAMES[paris(card).skill]
+    hero = {"erudition": ATHOS, "nobility": DARTAGNAN, "gallantry": DARTAGNAN, "panache": PORTHOS}[skill]
+    return skill, hero, lacking(hero, skill, paris(card).level)
 
 
 # --- what is printed ------------------------------------------------------------------------------
@@ -57,17 +65,17 @@ def test_the_abduction_is_rated_three_and_a_message_for_the_queen_four(card: str
 
 @pytest.mark.rule("PAR-1", "PAR-2")
 @pytest.mark.parametrize(
-    ("card", "skill", "hero"),
+    "card",
     [
-        pytest.param("abduction", "panache", DARTAGNAN, marks=pytest.mark.rule("CARD-ABDUCTION")),
-        pytest.param("disappearance", "erudition", ATHOS, marks=pytest.mark.rule("CARD-DISAPPEARANCE")),
-        pytest.param("smuggler", "nobility", ATHOS, marks=pytest.mark.rule("CARD-SMUGGLER")),
-        pytest.param("confined", "gallantry", PORTHOS, marks=pytest.mark.rule("CARD-CONFINED")),
-        pytest.param("message", "nobility", ATHOS, marks=pytest.mark.rule("CARD-MESSAGE")),
+        pytest.param("abduction", marks=pytest.mark.rule("CARD-ABDUCTION")),
+        pytest.param("disappearance", marks=pytest.mark.rule("CARD-DISAPPEARANCE")),
+        pytest.param("smuggler", marks=pytest.mark.rule("CARD-SMUGGLER")),
+        pytest.param("confined", marks=pytest.mark.rule("CARD-CONFINED")),
+        pytest.param("message", marks=pytest.mark.rule("CARD-MESSAGE")),
     ],
 )
-def test_a_paris_card_has_a_challenge(card: str, skill: str, hero: int) -> None:
-    lacks = lacking(hero, skill, paris(card).level)
+def test_a_paris_card_has_a_challenge(card: str) -> None:
+    skill, hero, lacks = challenge(card)
     s = scene().at("paris", hero).paris(card).foe("henchman", "paris").hand(hero, f"{skill}*{lacks - 1}").turn(hero)
     assert s.refuses(f"challenge {skill}").rule == "CHAL-5"
     s.hand(hero, skill)
@@ -90,9 +98,10 @@ def test_duels_in_paris_have_no_challenge() -> None:
 
 @pytest.mark.rule("PAR-2", "CARD-ABDUCTION")
 def test_challenge_and_adversaries_in_any_order_remove_the_card_for_good() -> None:
-    s = scene().at("paris", DARTAGNAN).paris("abduction").foe("henchman", "paris").foe("lubin", "paris")
-    s.put(constance=4).hand(DARTAGNAN, "panache*3").turn(DARTAGNAN)
-    s.rolls(blue="SSH", red="HS").does("duel henchman", "cards 0 0", "challenge panache", "skill 3")
+    skill, hero, lacks = challenge("abduction")
+    s = scene().at("paris", hero).paris("abduction").foe("henchman", "paris").foe("lubin", "paris")
+    s.put(constance=4).hand(hero, f"{skill}*{lacks}").turn(hero)
+    s.rolls(blue="SSH", red="HS").does("duel henchman", "cards 0 0", f"challenge {skill}", f"skill {lacks}")
     assert closed(s) == []
     s.rolls(blue="SSH", red="HS").does("duel lubin")
     assert closed(s) == ["abduction"]
@@ -305,8 +314,8 @@ def test_with_constance_confined_milady_draws_a_treachery_card() -> None:
 
 
 @pytest.mark.rule("CARD-MESSAGE", "PAR-4")
-def test_with_a_message_for_the_queen_she_loses_one_honour() -> None:
-    assert scene().put(honour=9).paris("message").phase("end").settle().s.honour == 8
+def test_with_a_message_for_the_queen_she_loses_the_printed_honour() -> None:
+    assert scene().put(honour=9).paris("message").phase("end").settle().s.honour == 9 - paris("message").effect_amount
 
 
 @pytest.mark.rule("CARD-DUELS", "PAR-4", "RUL-PURSE-FLOOR")

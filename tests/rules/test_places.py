@@ -92,7 +92,7 @@ def test_musketeers_cannot_enter_her_quarters() -> None:
 def test_at_richelieu_milady_draws_up_to_a_hand_of_three(hand: str, drawn: int) -> None:
     s = scene().milady("richelieu").treachery(hand).rolls(**NO_SIEGE).rest()
     assert s.asked == "richelieu_deed"
-    s.draws("treachery_draw", "plot balm plot").does("fill")
+    s.draws("treachery_draw", "balm dead_end prison").does("fill")
     assert len(s.said("treachery_drawn")) == drawn
     assert sum(s.s.treachery_hand) == 3
     assert sum(s.s.treachery_deck) == 12

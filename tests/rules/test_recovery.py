@@ -57,7 +57,7 @@ def test_one_who_falls_in_phase_three_recovers_on_the_next_turn() -> None:
 def assassin_comes(*, struck: int, played: tuple[int, ...] = ()) -> Scene:
     """D'Artagnan completes the Louvre's mission, and an assassin is laid at the next one."""
     s = scene().at("louvre", DARTAGNAN).at("paris", PORTHOS).louvre("poisons").hand(DARTAGNAN, "panache*3")
-    s.at("louvre", struck).life(struck, 1).played(*played).turn(DARTAGNAN).draws("louvre_draw", "letter")
+    s.at("louvre", struck).life(struck, 1).played(*played).turn(DARTAGNAN).draws("louvre_draw", "gaming_debt")
     s.rolls(trap="H S" if struck != DARTAGNAN else "S")
     return s.does("challenge panache", "skill 3", "lay lubin assassin")
 
@@ -100,7 +100,7 @@ def test_an_assassin_on_a_new_paris_card_strikes_in_phase_one_and_he_recovers_at
 def test_an_assassin_strikes_in_phase_four_and_he_lies_till_the_next_turn(played: int) -> None:
     """Even one whose turn was lost with the sand, and who has not played."""
     s = scene().louvre("poisons", 2).at("louvre", ARAMIS).life(ARAMIS, 1).put(played=played, emergency=1, sand_out=1)
-    s.phase("end").draws("louvre_draw", "letter").rolls(trap="S S").does("lay lubin assassin")
+    s.phase("end").draws("louvre_draw", "gaming_debt").rolls(trap="S S").does("lay lubin assassin")
     assert (s.s.turn, s.s.lying, s.s.life[ARAMIS], s.said("recovered")) == (2, 1 << ARAMIS, 0, [])
     s.does("go louvre", "take", "turn aramis")
     assert (s.s.lying, s.s.life[ARAMIS], s.s.hand_size[3]) == (0, 3, 1)
@@ -140,7 +140,7 @@ def beggars_paid(s: Scene) -> Scene:
 def before_the_beggars(players: int = 5) -> Scene:
     """Athos at the Louvre with his last life, where only beggars stand between them and success."""
     s = scene(players).at("paris", PORTHOS).at("louvre", ATHOS).life(ATHOS, 1).louvre("poisons").put(louvre_done=1)
-    return s.trap("beggars", "louvre").draws("louvre_draw", "letter").rolls(trap="S")
+    return s.trap("beggars", "louvre").draws("louvre_draw", "gaming_debt").rolls(trap="S")
 
 
 @pytest.mark.rule("MUS-4")

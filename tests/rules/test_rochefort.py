@@ -18,7 +18,7 @@ def guarded(
 
 
 def came(s: Scene) -> int:
-    """How often Rochefort has stood in somebody's way."""
+    """How often Rochefort has fought a Musketeer."""
     return len(s.said("rochefort_came"))
 
 

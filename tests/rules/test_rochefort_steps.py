@@ -3,12 +3,12 @@
 import pytest
 
 from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, LOUVRE, PORTHOS, QUEST, RICHELIEU
-from tests.rules.printed import england, lacking
+from tests.rules.printed import england, lacking, louvre
 from tests.scene import Scene, scene
 
 
 def came(s: Scene) -> int:
-    """How often Rochefort has stood in somebody's way."""
+    """How often Rochefort has fought a Musketeer."""
     return len(s.said("rochefort_came"))
 
 
@@ -32,14 +32,15 @@ def test_only_after_his_duel_are_the_cards_for_the_step_paid() -> None:
 
 @pytest.mark.rule("ROCH-9", "CHAL-5")
 def test_he_who_cannot_meet_the_challenge_any_more_spends_no_more_cards() -> None:
-    """He may hold other cards, so everybody sees him asked; but there is nothing he could add."""
-    s = scene().at("louvre", ARAMIS).louvre("gaming_debt").foe("henchman", "louvre")
-    s.hand(ARAMIS, "erudition panache*2").milady("louvre").turn(ARAMIS)
-    s.rolls(blue="LLLH", red="SSHH").does("challenge erudition", "cards 0 0", "gift panache")
+    """All players see that the seat is asked, because it may hold other cards. But there is nothing it could add."""
+    fewer = lacking(ARAMIS, "panache", louvre("poisons").level) - 1
+    s = scene().at("louvre", ARAMIS).louvre("poisons").foe("henchman", "louvre")
+    s.hand(ARAMIS, f"panache*{fewer} nobility*2").milady("louvre").turn(ARAMIS)
+    s.rolls(blue="LLLH", red="SSHH").does("challenge panache", "cards 0 0", "gift nobility")
     assert (s.asked, s.options) == ("skill_cards", ["skill 0"])
     assert s.refuses("skill 1").rule == "CHAL-3"
     s.does("skill 0")
-    assert (s.held(ARAMIS, "erudition"), s.held(ARAMIS, "panache"), s.s.louvre_done) == (1, 1, 0)
+    assert (s.held(ARAMIS, "panache"), s.held(ARAMIS, "nobility"), s.s.louvre_done) == (fewer, 1, 0)
 
 
 @pytest.mark.rule("CHAL-5")

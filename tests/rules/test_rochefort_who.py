@@ -1,4 +1,4 @@
-"""ROCH: who meets Rochefort, who may go on after him, and what everybody knows afterwards."""
+"""ROCH: who meets Rochefort, who may go on after him, and what all players know afterwards."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def rochefort_rolls(s: Scene, blue: str, swords: int) -> Scene:
     return s.rolls(blue=blue, red="S" * swords + "H" * (red_dice(s, "rochefort") - swords))
 
 
-# --- what everybody knows -------------------------------------------------------------------------
+# --- what all players know ------------------------------------------------------------------------
 
 
 @pytest.mark.rule("ROCH-1", "ROCH-3")

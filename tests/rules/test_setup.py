@@ -3,8 +3,8 @@
 import pytest
 
 from mousquetaires.data import texts
-from mousquetaires.engine.component_tables import ComponentError
-from mousquetaires.engine.component_tables import parse as parse_tables
+from mousquetaires.engine.component_table_parser import ComponentError
+from mousquetaires.engine.component_table_parser import parse as parse_tables
 from mousquetaires.engine.ids import (
     ARAMIS,
     ATHOS,
@@ -24,6 +24,7 @@ from mousquetaires.engine.ids import (
 from tests.box import box
 from tests.rules.opening import at_first_turn, due, offers, opened, says, until
 from tests.scene import pack
+from tools.balance.edit_component_tables import changed
 
 INN = "assign decoy,two,two,two,two,decoy,three,three,decoy,three,three,decoy"
 
@@ -41,10 +42,9 @@ def test_the_tokens_start_where_the_board_says(players: int, milady: bool, time:
 
 @pytest.mark.rule("SETUP-1")
 def test_la_rochelle_has_a_middle_for_its_token() -> None:
-    tables = texts()
-    tables["tracks.toml"] = tables["tracks.toml"].replace("spaces = 11", "spaces = 10")
+    parse_tables(changed(texts(), {"tracks.siege.spaces": 13}))
     with pytest.raises(ComponentError):
-        parse_tables(tables)
+        parse_tables(changed(texts(), {"tracks.siege.spaces": 10}))
 
 
 @pytest.mark.rule("SETUP-2")

@@ -4,6 +4,7 @@ import pytest
 
 from mousquetaires.engine.ids import ARAMIS, ATHOS, CARD_NAMES, DARTAGNAN, PORTHOS, TREVILLE
 from mousquetaires.engine.ids import SIEGE as LOST_SIEGE
+from tests.box import box
 from tests.scene import Scene, pack, scene
 
 
@@ -100,7 +101,7 @@ def test_after_her_reroll_all_players_see_how_the_red_dice_lie(die: str) -> None
 
 @pytest.mark.rule("SIEGE-2")
 def test_there_is_no_reroll_without_a_shield_nor_without_reinforcements() -> None:
-    assert assessed("SSSS", reinforced=1).asked == "destination"
+    assert assessed("SSSS", token=1, reinforced=1).asked == "destination"
     assert assessed("SSSH", reinforced=1).asked == "siege_reroll"
     assert assessed("SSHH").asked == "destination"
 
@@ -115,9 +116,9 @@ def test_the_reroll_comes_before_the_sacrifices() -> None:
 
 
 @pytest.mark.rule("SIEGE-2", "CARD-SMUGGLER")
-@pytest.mark.parametrize(("red", "reinforced", "token"), [("SHHH", 0, -2), ("HHHH", 0, -1), ("SSSS", 1, -5)])
+@pytest.mark.parametrize(("red", "reinforced", "token"), [("SHHH", 0, 0), ("HHHH", 0, 1), ("SSSS", 1, -3)])
 def test_the_smuggler_adds_a_sword(red: str, reinforced: int, token: int) -> None:
-    s = scene().at("louvre", ARAMIS).put(time=9, reinforced=reinforced).paris("smuggler").rolls(red=red)
+    s = scene().at("louvre", ARAMIS).siege(2).put(time=9, reinforced=reinforced).paris("smuggler").rolls(red=red)
     assert s.phase("siege").settle().s.siege == token
 
 
@@ -253,18 +254,20 @@ def test_a_life_given_that_was_not_his_last_leaves_him_on_his_feet() -> None:
 
 @pytest.mark.rule("SIEGE-6", "RUL-SIEGE-PASSED")
 def test_the_first_time_it_comes_so_far_right_the_musketeers_gain() -> None:
-    s = assessed("HHHH", "S", 2, "combat")
-    assert (s.s.siege, s.s.epic, s.s.one_for_all) == (3, 0, 0)
+    end = box().siege_end
+    s = assessed("HHHH", "S", end - 3, "combat")
+    assert (s.s.siege, s.s.epic, s.s.one_for_all) == (end - 2, 0, 0)
     s.rolls(red="HHHH", blue="S").skip_to("siege").settle()
-    assert (s.s.siege, s.s.epic, s.s.one_for_all) == (4, 1, 0)
+    assert (s.s.siege, s.s.epic, s.s.one_for_all) == (end - 1, 1, 0)
     s.rolls(red="HHHH", blue="S").skip_to("siege").settle()
-    assert (s.s.siege, s.s.epic, s.s.one_for_all) == (5, 1, 1)
+    assert (s.s.siege, s.s.epic, s.s.one_for_all) == (end, 1, 1)
     assert sum(s.s.treachery_hand) == 0
 
 
 @pytest.mark.rule("SIEGE-6")
-@pytest.mark.parametrize(("token", "drawn"), [(-2, 0), (-3, 1)])
-def test_second_from_the_left_milady_draws_a_treachery_card(token: int, drawn: int) -> None:
+@pytest.mark.parametrize(("from_end", "drawn"), [(3, 0), (2, 1)])
+def test_second_from_the_left_milady_draws_a_treachery_card(from_end: int, drawn: int) -> None:
+    token = from_end - box().siege_end
     s = assessed("SHHH", token=token)
     assert s.s.siege == token - 1
     assert sum(s.s.treachery_hand) == drawn
@@ -274,46 +277,51 @@ def test_second_from_the_left_milady_draws_a_treachery_card(token: int, drawn: i
 
 @pytest.mark.rule("SIEGE-6", "GOAL-4")
 def test_left_most_milady_wins() -> None:
-    assert assessed("SSHH", token=-3).s.ending == LOST_SIEGE
-    assert assessed("SSSS", token=-3).s.siege == -5
+    end = box().siege_end
+    assert assessed("SSHH", token=2 - end).s.ending == LOST_SIEGE
+    assert assessed("SSSS", token=2 - end).s.siege == -end
 
 
 @pytest.mark.rule("SIEGE-6", "RUL-SIEGE-PASSED")
 def test_a_space_passed_over_counts_as_reached() -> None:
-    s = assessed("HHHH", "SS", 3, "combat*2")
-    assert (s.s.siege, s.s.epic, s.s.one_for_all) == (5, 1, 1)
+    end = box().siege_end
+    s = assessed("HHHH", "SS", end - 2, "combat*2")
+    assert (s.s.siege, s.s.epic, s.s.one_for_all) == (end, 1, 1)
 
 
 @pytest.mark.rule("SIEGE-6", "RUL-SIEGE-PASSED")
 def test_each_of_them_is_gained_once_only() -> None:
-    s = assessed("HHHH", "SS", 3, "combat*2")
+    end = box().siege_end
+    s = assessed("HHHH", "SS", end - 2, "combat*2")
     s.rolls(red="SSSH", blue="LL").skip_to("siege").settle()
-    assert s.s.siege == 2
+    assert s.s.siege == end - 3
     s.rolls(red="HHHH", blue="SS").skip_to("siege").settle()
     s.rolls(red="HHHH", blue="SL").skip_to("siege").settle()
-    assert (s.s.siege, s.s.epic, s.s.one_for_all) == (5, 1, 1)
-    left = assessed("SHHH", token=-3)
-    left.siege(-3).rolls(red="SHHH").skip_to("siege").settle()
-    assert (left.s.siege, sum(left.s.treachery_hand)) == (-4, 1)
+    assert (s.s.siege, s.s.epic, s.s.one_for_all) == (end, 1, 1)
+    left = assessed("SHHH", token=2 - end)
+    left.siege(2 - end).rolls(red="SHHH").skip_to("siege").settle()
+    assert (left.s.siege, sum(left.s.treachery_hand)) == (1 - end, 1)
 
 
 @pytest.mark.rule("SIEGE-7", "RUL-SIEGE-END")
 def test_at_the_right_end_the_siege_goes_on_but_the_token_goes_no_further() -> None:
-    s = assessed("HHHH", "SS", 4, "combat*2")
-    assert s.s.siege == 5
+    end = box().siege_end
+    s = assessed("HHHH", "SS", end - 1, "combat*2")
+    assert s.s.siege == end
     assert not s.g.over
     s.rolls(red="HHHH", blue="SS").skip_to("siege").settle()
-    assert s.s.siege == 5
-    assert s.rolls(red="SSHH", blue="LL").skip_to("siege").settle().s.siege == 3
+    assert s.s.siege == end
+    assert s.rolls(red="SSHH", blue="LL").skip_to("siege").settle().s.siege == end - 2
 
 
 @pytest.mark.rule("SIEGE-6")
 def test_what_milady_gained_on_the_left_takes_nothing_from_what_is_gained_on_the_right() -> None:
-    s = assessed("SHHH", token=-3, cards="")
-    s.siege(3, "combat").rolls(red="HHHH", blue="S").skip_to("siege").settle()
+    end = box().siege_end
+    s = assessed("SHHH", token=2 - end, cards="")
+    s.siege(end - 2, "combat").rolls(red="HHHH", blue="S").skip_to("siege").settle()
     assert (sum(s.s.treachery_hand), s.s.epic, s.s.one_for_all) == (1, 1, 0)
     s.rolls(red="HHHH", blue="S").skip_to("siege").settle()
     assert (s.s.epic, s.s.one_for_all) == (1, 1)
-    s = assessed("HHHH", "SS", 3, "combat*2")
-    s.siege(-3).rolls(red="SHHH", blue="LL").skip_to("siege").settle()
+    s = assessed("HHHH", "SS", end - 2, "combat*2")
+    s.siege(2 - end).rolls(red="SHHH", blue="LL").skip_to("siege").settle()
     assert (s.s.epic, s.s.one_for_all, sum(s.s.treachery_hand)) == (1, 1, 1)

@@ -3,12 +3,11 @@
 import pytest
 
 from mousquetaires.data import texts
-from mousquetaires.engine.component_tables import ComponentError, parse
+from mousquetaires.engine.component_table_parser import ComponentError, parse
 from mousquetaires.engine.ids import (
     ARAMIS,
     ATHOS,
     DARTAGNAN,
-    ERUDITION,
     GALLANTRY,
     NOBILITY,
     PANACHE,
@@ -19,7 +18,7 @@ from mousquetaires.engine.ids import (
 from tests.rules import printed
 from tests.scene import Scene, scene
 
-LEVEL_SIX = ("gaming_debt", "jealousy", "whisper", "ballet")  # a Louvre card for each skill
+MISSIONS = ("letter", "ambassador", "chevreuse", "poisons")  # a Louvre card for each skill
 
 
 def at_louvre(card: str, hero: int, hand: str = "", gear: str = "", players: int = 5) -> Scene:
@@ -52,21 +51,22 @@ def test_a_challenge_has_a_level_of_five_to_eight(level: int, printed: bool) -> 
 
 
 @pytest.mark.parametrize(
-    ("hero", "skills"),
+    "hero",
     [
-        pytest.param(DARTAGNAN, (2, 2, 3, 4), marks=pytest.mark.rule("HERO-DARTAGNAN")),
-        pytest.param(ATHOS, (3, 4, 2, 2), marks=pytest.mark.rule("HERO-ATHOS")),
-        pytest.param(ARAMIS, (4, 3, 2, 2), marks=pytest.mark.rule("HERO-ARAMIS")),
-        pytest.param(PORTHOS, (2, 2, 4, 3), marks=pytest.mark.rule("HERO-PORTHOS")),
-        pytest.param(TREVILLE, (3, 3, 2, 3), marks=pytest.mark.rule("HERO-TREVILLE")),
+        pytest.param(DARTAGNAN, marks=pytest.mark.rule("HERO-DARTAGNAN")),
+        pytest.param(ATHOS, marks=pytest.mark.rule("HERO-ATHOS")),
+        pytest.param(ARAMIS, marks=pytest.mark.rule("HERO-ARAMIS")),
+        pytest.param(PORTHOS, marks=pytest.mark.rule("HERO-PORTHOS")),
+        pytest.param(TREVILLE, marks=pytest.mark.rule("HERO-TREVILLE")),
     ],
 )
 @pytest.mark.rule("CHAL-2", "CHAL-5", "CARD-ERUDITION", "CARD-NOBILITY", "CARD-GALLANTRY", "CARD-PANACHE")
-def test_he_adds_his_own_skill_and_one_for_each_card(hero: int, skills: tuple[int, int, int, int]) -> None:
-    for skill, card in enumerate(LEVEL_SIX):
-        name, lacking = SKILL_NAMES[skill], 6 - skills[skill]
+def test_he_adds_his_own_skill_and_one_for_each_card(hero: int) -> None:
+    for skill, card in enumerate(MISSIONS):
+        name, level = SKILL_NAMES[skill], printed.louvre(card).level
+        lacking = printed.lacking(hero, name, level)
         s = at_louvre(card, hero, f"{name}*{lacking - 1}", players=6)
-        assert s.refuses(f"challenge {name}").values == {"skill": skill, "level": 6, "best": 5}
+        assert s.refuses(f"challenge {name}").values == {"skill": skill, "level": level, "best": level - 1}
         s.hand(hero, name).does(f"challenge {name}", f"skill {lacking}")
         assert s.s.louvre_done
         assert s.s.hand_size[s.table.seat_of[hero]] == 0
@@ -105,12 +105,18 @@ def test_none_is_a_possible_number_of_cards() -> None:
     assert s.held(DARTAGNAN, "panache") == 3
 
 
+def lacks(hero: int) -> int:
+    """How many cards a Musketeer needs to meet the challenge of the Poisons."""
+    return printed.lacking(hero, "panache", printed.louvre("poisons").level)
+
+
 # --- Aramis's gift --------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("CHAL-4", "CHAL-5", "HERO-ARAMIS")
 def test_aramis_discards_any_one_card_for_one_more_in_a_challenge() -> None:
-    s = at_louvre("gaming_debt", ARAMIS, "erudition double").does("challenge erudition", "skill 1")
+    fewer = lacks(ARAMIS) - 1
+    s = at_louvre("poisons", ARAMIS, f"panache*{fewer} double").does("challenge panache", f"skill {fewer}")
     assert s.asked == "gift"
     assert s.options == ["pass", "gift double"]
     s.does("gift double")
@@ -121,31 +127,38 @@ def test_aramis_discards_any_one_card_for_one_more_in_a_challenge() -> None:
 
 @pytest.mark.rule("CHAL-4")
 def test_a_double_counts_as_one() -> None:
-    s = at_louvre("gaming_debt", ARAMIS, "erudition double").does("challenge erudition", "skill 0", "gift double")
+    fewer = lacks(ARAMIS) - 2
+    s = at_louvre("poisons", ARAMIS, f"panache*{fewer + 1} double")
+    s.does("challenge panache", f"skill {fewer}", "gift double")
     assert not s.s.louvre_done
-    assert s.said("challenge_failed") == [(ARAMIS, 1, 0)]
+    assert s.said("challenge_failed") == [(ARAMIS, 1, PANACHE)]
 
 
 @pytest.mark.rule("CHAL-4")
 def test_he_is_not_asked_for_a_gift_he_does_not_need() -> None:
-    s = at_louvre("gaming_debt", ARAMIS, "erudition*2 double").does("challenge erudition", "skill 2")
+    enough = lacks(ARAMIS)
+    s = at_louvre("poisons", ARAMIS, f"panache*{enough} double").does("challenge panache", f"skill {enough}")
     assert s.s.louvre_done
     assert s.held(ARAMIS, "double") == 1
 
 
 @pytest.mark.rule("CHAL-4", "CHAL-5", "HERO-ARAMIS")
 def test_the_gift_works_once_a_turn_in_all_challenge_or_duel() -> None:
-    s = at_louvre("gaming_debt", ARAMIS, "erudition panache*2")
-    s.rolls(blue="SSSH", red="HHHS SSH").rolls(blue="SSH", red="HHH").does("duel cavois", "cards 0 0", "gift panache")
+    s = at_louvre("poisons", ARAMIS, f"panache*{lacks(ARAMIS) - 1} nobility*2")
+    s.rolls(blue="SSSH", red="HHHS SSH").rolls(blue="SSH", red="HHH").does("duel cavois", "cards 0 0", "gift nobility")
     assert s.s.gift_used == 1
-    assert s.refuses("challenge erudition").values == {"skill": ERUDITION, "level": 6, "best": 5}
+    assert s.refuses("challenge panache").values == {"skill": PANACHE, "level": 7, "best": 6}
 
 
 @pytest.mark.rule("CHAL-4", "CHAL-5")
 def test_the_gift_needs_a_card_beside_those_of_the_skill() -> None:
-    assert at_louvre("gaming_debt", ARAMIS, "erudition").refuses("challenge erudition").values["best"] == 5
-    assert at_louvre("gaming_debt", ARAMIS, "panache*2").refuses("challenge erudition").values["best"] == 5
-    assert at_louvre("gaming_debt", ATHOS, "erudition*2 panache").refuses("challenge erudition").values["best"] == 5
+    own = 7 - lacks(ARAMIS)
+    for hero, hand, best in (
+        (ARAMIS, f"panache*{lacks(ARAMIS) - 1}", 6),
+        (ARAMIS, "nobility*2", own + 1),
+        (ATHOS, f"panache*{lacks(ATHOS) - 1} nobility", 6),
+    ):
+        assert at_louvre("poisons", hero, hand).refuses("challenge panache").values["best"] == best
 
 
 # --- the means ------------------------------------------------------------------------------------
@@ -173,21 +186,23 @@ def test_on_board_two_epic_tokens_and_one_for_all_are_means_too(ones: int, cards
 
 @pytest.mark.rule("CHAL-5", "ROCH-9")
 def test_means_used_up_against_rochefort_lose_the_action_and_no_more_cards() -> None:
-    s = at_louvre("gaming_debt", ARAMIS, "erudition panache").milady("louvre")
-    s.rolls(blue="LLLH", red="SSSH").does("challenge erudition", "cards 0 0", "gift panache")
+    fewer = lacks(ARAMIS) - 1
+    s = at_louvre("poisons", ARAMIS, f"panache*{fewer} nobility").milady("louvre")
+    s.rolls(blue="LLLH", red="SSSH").does("challenge panache", "cards 0 0", "gift nobility")
     assert s.s.fled
     assert s.said("action_lost") == [(ARAMIS,)]
     assert not s.s.louvre_done
-    assert s.held(ARAMIS, "erudition") == 1
+    assert s.held(ARAMIS, "panache") == fewer
     assert s.said("challenge_declared") == []
 
 
 @pytest.mark.rule("CHAL-5", "ROCH-4", "ROCH-9")
 def test_with_the_means_still_there_the_challenge_goes_on() -> None:
-    s = at_louvre("gaming_debt", ARAMIS, "erudition panache").milady("louvre")
-    s.rolls(blue="LLL", red="SSHH").does("challenge erudition", "cards 0 0", "pass")
+    fewer = lacks(ARAMIS) - 1
+    s = at_louvre("poisons", ARAMIS, f"panache*{fewer} nobility").milady("louvre")
+    s.rolls(blue="LLL", red="SSHH").does("challenge panache", "cards 0 0", "pass")
     assert s.asked == "skill_cards"
-    s.does("skill 1", "gift panache")
+    s.does(f"skill {fewer}", "gift nobility")
     assert s.s.louvre_done
     assert s.said("action_lost") == []
 

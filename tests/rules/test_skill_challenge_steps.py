@@ -44,21 +44,23 @@ def test_the_reward_of_a_louvre_card_pistoles_and_epic_tokens_is_earned_with_its
 @pytest.mark.rule("CHAL-2", "CHAL-4")
 @pytest.mark.parametrize("hero", [ATHOS, ARAMIS])
 def test_the_one_who_faces_the_challenge_is_asked_for_his_cards(hero: int) -> None:
-    s, skill, _ = at_louvre("gaming_debt", hero)
+    s, skill, _ = at_louvre("poisons", hero)
     s.does(f"challenge {skill}")
     assert (s.asked, s.g.prompt().seats, s.g.prompt().hero) == ("skill_cards", 1 << s.table.seat_of[hero], hero)
 
 
 @pytest.mark.rule("CHAL-4", "CHAL-5")
 def test_the_player_of_aramis_is_asked_for_the_card_for_his_gift() -> None:
-    s, skill, cards = at_louvre("gaming_debt", ARAMIS)
+    s, skill, cards = at_louvre("poisons", ARAMIS)
     s.does(f"challenge {skill}", f"skill {cards - 1}")
     assert (s.asked, s.g.prompt().seats, s.g.prompt().hero) == ("gift", 1 << s.table.seat_of[ARAMIS], ARAMIS)
 
 
 @pytest.mark.rule("CHAL-2", "CHAL-3", "ARM-8")
 def test_a_player_whose_musketeer_lacks_one_point_is_asked_for_cards() -> None:
-    s = scene().at("louvre", ATHOS).louvre("jealousy").foe("cavois", "louvre").gear(ATHOS, "nobility")
+    own = scene().table.components.heroes[ATHOS].skills[SKILL_NAMES.index("nobility")]
+    with playing_with(playing_values() | {"louvre.jealousy.level": own + 2}):
+        s = scene().at("louvre", ATHOS).louvre("jealousy").foe("cavois", "louvre").gear(ATHOS, "nobility")
     s.hand(ATHOS, "nobility").turn(ATHOS).does("challenge nobility")
     assert (s.asked, s.frame("challenge")["lacks"], s.options) == ("skill_cards", 1, ["skill 0", "skill 1"])
 

@@ -7,6 +7,7 @@ from mousquetaires.engine.ids import (
     ATHOS,
     DARTAGNAN,
     LOUVRE,
+    LOUVRE_NAMES,
     MESSAGE,
     NO_MISSION,
     PARIS,
@@ -15,6 +16,7 @@ from mousquetaires.engine.ids import (
     ROCHELLE,
     SMUGGLER,
 )
+from tests.box import box
 from tests.rules.opening import due, opened
 from tests.rules.printed import copies
 from tests.rules.solo import alone, falls, may_fall
@@ -125,10 +127,15 @@ def test_everything_that_lets_milady_draw_treachery_is_ignored() -> None:
     s.g.advance()
     assert due(s.g) == "solo_place", "a failed mission and Constance Confined, and already the next turn"
     assert (sum(s.s.treachery_deck), sum(s.s.treachery_hand)) == (15, 0)
-    s = scene(4, milady=False).at("paris", ARAMIS).siege(-3).phase("siege")
+    s = scene(4, milady=False).at("paris", ARAMIS).siege(2 - box().siege_end).phase("siege")
     s.g.advance()
     s.g.land(pack("S"))
-    assert (due(s.g), s.s.siege, s.s.siege_rewards, sum(s.s.treachery_deck)) == ("solo_place", -4, 1, 15)
+    assert (due(s.g), s.s.siege, s.s.siege_rewards, sum(s.s.treachery_deck)) == (
+        "solo_place",
+        1 - box().siege_end,
+        1,
+        15,
+    )
 
 
 # --- Paris cards --------------------------------------------------------------------------------------
@@ -168,6 +175,6 @@ def test_not_while_one_is_in_play_and_not_when_none_is_left() -> None:
 @pytest.mark.rule("SOLO-8")
 def test_a_place_to_be_filled_in_phase_two_is_filled_at_once() -> None:
     s = scene(4, milady=False).louvre("poisons").at("louvre", DARTAGNAN).hand(DARTAGNAN, "panache*3").turn(DARTAGNAN)
-    s.draws("louvre_draw", "letter").draws("solo_force", "lubin boisrenard").does("challenge panache", "skill 3")
+    s.draws("louvre_draw", "gaming_debt").draws("solo_force", "lubin boisrenard").does("challenge panache", "skill 3")
     assert (s.asked, s.g.prompt().hero) == ("musketeer_action", DARTAGNAN)
-    assert (s.foe_at("lubin"), s.foe_at("boisrenard"), s.s.louvre_card) == (LOUVRE, LOUVRE, 3)
+    assert (s.foe_at("lubin"), s.foe_at("boisrenard"), LOUVRE_NAMES[s.s.louvre_card]) == (LOUVRE, LOUVRE, "gaming_debt")

@@ -19,6 +19,8 @@ from mousquetaires.engine.ids import (
     THIEF,
     TOKEN_DECOY,
 )
+from tests.box import playing_values, playing_with
+from tests.rules import printed
 from tests.rules.opening import due, opened
 from tests.rules.solo import alone, falls, may_fall
 from tests.scene import PICKS, Scene, pack, scene
@@ -67,7 +69,8 @@ def test_a_harlot_without_a_challenge_to_spoil_is_set_aside_too() -> None:
 
 @pytest.mark.rule("SOLO-5")
 def test_or_the_end_of_the_deck_and_then_all_is_shuffled_back() -> None:
-    s = alone().put(paris_unused=0b100000)
+    with playing_with(playing_values() | {"paris.duels.rating": 2}):
+        s = alone().put(paris_unused=0b100000)
     s.s.foe_at, s.s.trap_at = [OUT_OF_GAME] * 12, [OUT_OF_GAME] * 5
     s.s.foe_at[0] = s.s.foe_at[9] = s.s.foe_at[10] = IN_HAND
     falls(falls(s, "solo_place", "louvre"), "solo_paris", "duels")
@@ -136,7 +139,7 @@ def test_so_is_the_enemy_of_the_nemesis_with_everybody_lying_any_of_them(
 ) -> None:
     s = alone().put(paris_unused=0b100000).lying(*lying)
     falls(falls(s, "solo_place", "louvre"), "solo_paris", "duels")
-    falls(s, "solo_force", "nemesis", "henchman")
+    falls(s, "solo_force", "nemesis", *printed.adversaries(printed.paris("duels").rating - 1))
     assert may_fall(s, "solo_hero") == dict.fromkeys(named, 1)
     falls(s, "solo_hero", "aramis" if "aramis" in named else "dartagnan")
     assert (s.s.nemesis, s.s.trap_at[NEMESIS]) == (ARAMIS, PARIS)
@@ -155,10 +158,10 @@ def test_so_is_the_siege_card_she_discards() -> None:
 @pytest.mark.rule("SOLO-7")
 def test_cahusac_rerolls_as_soon_as_a_shield_shows_once_a_duel() -> None:
     s = scene(4, milady=False).paris("message").foe("cahusac", "paris").turn(DARTAGNAN)
-    s.rolls(blue="SHH HH H", red="HHH HH H", reroll="H").does("duel cahusac")
-    assert s.said("foe_rerolled") == [(6, 1, pack("HHH"))]
+    s.rolls(blue="SHH HH H", red=printed.rounds("cahusac"), reroll="H").does("duel cahusac")
+    assert s.said("foe_rerolled") == [(6, 1, pack(printed.red("cahusac", "")))]
     s = scene(4, milady=False).paris("message").foe("cahusac", "paris").turn(DARTAGNAN)
-    s.rolls(blue="HHL", red="SSS").does("duel cahusac")
+    s.rolls(blue="HHL", red="S" * printed.foe("cahusac").dice).does("duel cahusac")
     assert s.said("foe_rerolled") == []
 
 

@@ -2,9 +2,11 @@
 
 import pytest
 
+from mousquetaires.data import texts
 from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, PORTHOS
-from tests.box import box
+from tests.box import box, playing_values
 from tests.scene import scene
+from tools.balance.edit_component_tables import changed, value_of
 
 
 @pytest.mark.rule("TRACK-TIME")
@@ -34,11 +36,18 @@ def test_the_purse_never_holds_more_than_fifteen_pistoles(before: int, after: in
 
 
 @pytest.mark.rule("TRACK-SIEGE")
-@pytest.mark.parametrize(("before", "after"), [(0, 3), (1, 4), (2, 5), (3, 5)])
-def test_la_rochelle_has_five_spaces_on_either_side_of_the_middle(before: int, after: int) -> None:
-    s = scene().siege(before, "combat*3").phase("siege").rolls(red="H", blue="SSS").settle()
-    assert s.s.siege == after
+@pytest.mark.parametrize(("before", "after"), [(4, 1), (3, 0), (2, 0)])
+def test_the_token_stays_on_the_last_space_at_la_rochelle(before: int, after: int) -> None:
+    end = box().siege_end
+    s = scene().siege(end - before, "combat*3").phase("siege").rolls(red="H", blue="SSS").settle()
+    assert s.s.siege == end - after
     assert not s.g.over
+
+
+@pytest.mark.rule("TRACK-SIEGE")
+def test_la_rochelle_has_as_many_spaces_on_either_side_of_the_middle() -> None:
+    spaces = value_of(changed(texts(), playing_values()), "tracks.siege.spaces")
+    assert spaces == 2 * box().siege_end + 1
 
 
 @pytest.mark.rule("TRACK-LOUVRE")
@@ -102,8 +111,15 @@ def test_there_are_three_one_for_all_cards_and_three_ways_to_gain_one() -> None:
     s.louvre("poisons").foe("cavois", "louvre").at("louvre", DARTAGNAN).hand(DARTAGNAN, "panache*3").turn(DARTAGNAN)
     s.rolls(blue="LLS", red="SHHH").does("challenge panache", "cards 0 0")
     assert (s.s.rochefort, s.s.one_for_all, s.s.one_stock) == (0, 2, 1)
-    s = scene(variants=("easier",)).ones(2).siege(4, "combat*2").phase("siege").rolls(red="H", blue="SS").settle()
-    assert (s.s.siege, s.s.one_for_all, s.s.one_stock) == (5, 3, 0)
+    s = (
+        scene(variants=("easier",))
+        .ones(2)
+        .siege(box().siege_end - 1, "combat*2")
+        .phase("siege")
+        .rolls(red="H", blue="SS")
+        .settle()
+    )
+    assert (s.s.siege, s.s.one_for_all, s.s.one_stock) == (box().siege_end, 3, 0)
 
 
 @pytest.mark.rule("ONE-1")
@@ -112,8 +128,15 @@ def test_each_way_to_gain_a_one_for_all_card_is_open_once() -> None:
     s.at("louvre", DARTAGNAN).hand(DARTAGNAN, "panache*3").turn(DARTAGNAN)
     s.rolls(blue="LLS", red="SHHH").does("challenge panache", "cards 0 0")
     assert (s.s.rochefort, s.s.one_for_all) == (0, 0)
-    s = scene().put(siege_rewards=6).siege(4, "combat*2").phase("siege").rolls(red="H", blue="SS").settle()
-    assert (s.s.siege, s.s.one_for_all) == (5, 0)
+    s = (
+        scene()
+        .put(siege_rewards=6)
+        .siege(box().siege_end - 1, "combat*2")
+        .phase("siege")
+        .rolls(red="H", blue="SS")
+        .settle()
+    )
+    assert (s.s.siege, s.s.one_for_all) == (box().siege_end, 0)
     s = scene().rochefort(2).milady("louvre").louvre("poisons").foe("cavois", "louvre")
     s.at("louvre", DARTAGNAN).hand(DARTAGNAN, "panache*3").turn(DARTAGNAN)
     s.rolls(blue="LLS", red="SHHH").does("challenge panache", "cards 0 0")

@@ -207,7 +207,7 @@ def test_two_musketeers_of_one_player_have_no_cards_to_trade() -> None:
 @pytest.mark.parametrize("struck", [ATHOS, PORTHOS])
 def test_an_assassin_who_comes_between_them_ends_the_trade(struck: int) -> None:
     s = scene().at("louvre", ATHOS, PORTHOS).life(struck, 1).hand(ATHOS, "combat").louvre("poisons").put(louvre_done=1)
-    s.trap("beggars", "louvre").draws("louvre_draw", "letter").rolls(trap="S H" if struck == ATHOS else "H S")
+    s.trap("beggars", "louvre").draws("louvre_draw", "gaming_debt").rolls(trap="S H" if struck == ATHOS else "H S")
     s.turn(ATHOS).does("trade porthos", "offer give=combat", "beggars louvre", "lay lubin assassin")
     assert (s.s.offer, s.held(ATHOS, "combat"), s.said("offer_declined")) == (0, 1, [(ATHOS, PORTHOS)])
     if struck == PORTHOS:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from mousquetaires.engine.effects.on_cards import discard_cards
 from mousquetaires.engine.events import heard_by
 from mousquetaires.engine.ids import (
     ARAMIS,
@@ -28,7 +29,7 @@ def together(cards: str = "", others: str = "", players: int = 5) -> Scene:
 
 
 def known(s: Scene, holder: int) -> dict[int, int]:
-    """What everybody knows of a hand."""
+    """What all players know of a hand."""
     return {card: least for whose, card, least in s.s.open_hands if whose == holder}
 
 
@@ -113,3 +114,17 @@ def test_cards_that_go_back_are_counted_back() -> None:
     s.does("trade porthos", "offer give=combat*3", "accept", "trade porthos", "offer want=combat", "accept")
     assert (known(s, 4), known(s, 2)) == ({COMBAT: 2}, {COMBAT: 1})
     assert (s.held(ATHOS, "combat"), s.held(PORTHOS, "combat")) == (1, 3)
+
+
+@pytest.mark.rule("MUS-6")
+def test_who_shows_a_card_again_is_still_known_to_hold_two() -> None:
+    s = together("combat*3").turn(ATHOS).does("trade porthos", "offer give=combat*2", "decline")
+    s.g.show(2, COMBAT)
+    assert known(s, 2) == {COMBAT: 2}
+
+
+@pytest.mark.rule("MUS-6")
+def test_a_card_that_is_discarded_is_no_longer_known_to_be_held() -> None:
+    s = together("combat*3 panache").turn(ATHOS).does("trade porthos", "offer give=combat*2", "decline")
+    discard_cards(s.g, 2, COMBAT)
+    assert known(s, 2) == {COMBAT: 1}

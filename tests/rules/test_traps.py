@@ -218,7 +218,7 @@ def test_a_harlot_elsewhere_or_not_overcome_stays() -> None:
 def test_a_harlot_cannot_be_laid_where_there_is_no_challenge() -> None:
     s = scene().paris_hand("duels").phase("milady").does("go quarters", "paris duels")
     assert s.refuses("lay henchman harlot").key == "reason-trap-not-here"
-    s.does("lay henchman beggars")
+    s.does(f"lay {','.join(printed.adversaries(printed.paris('duels').rating - 1))} beggars")
     s = scene().paris_hand("abduction").phase("milady").does("go quarters", "paris abduction", "lay vitray harlot")
     assert s.s.trap_at[TRAP_NAMES.index("harlot")] == PARIS
 

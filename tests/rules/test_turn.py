@@ -2,7 +2,8 @@
 
 import pytest
 
-from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, PORTHOS
+from mousquetaires.engine.ids import ARAMIS, ATHOS, DARTAGNAN, LOUVRE_NAMES, PORTHOS
+from tests.rules import printed
 from tests.scene import Scene, scene
 
 
@@ -66,10 +67,10 @@ def test_the_louvre_token_moves_one_space_down(space: int, honour: int) -> None:
 @pytest.mark.rule("END-3")
 def test_the_louvre_token_moves_even_when_the_mission_was_only_just_turned_up() -> None:
     s = scene().at("paris", ARAMIS).louvre("poisons", 1).at("louvre", DARTAGNAN).hand(DARTAGNAN, "panache*3")
-    s.played(ATHOS, ARAMIS, PORTHOS).milady("paris").turn(DARTAGNAN).draws("louvre_draw", "letter").rolls(red="H")
+    s.played(ATHOS, ARAMIS, PORTHOS).milady("paris").turn(DARTAGNAN).draws("louvre_draw", "gaming_debt").rolls(red="H")
     s.does("challenge panache", "skill 3", "lay brisemont -", "end")
     assert s.said("louvre_moved") == [(0,), (1,)]
-    assert (s.s.louvre_card, s.s.louvre_space) == (3, 1)
+    assert (LOUVRE_NAMES[s.s.louvre_card], s.s.louvre_space) == ("gaming_debt", 1)
 
 
 @pytest.mark.rule("END-4")
@@ -81,11 +82,12 @@ def test_the_paris_card_does_its_harm_last() -> None:
         ("time_moved", (2,)),
     ]
     s = scene().paris("message").louvre("poisons", 1).phase("end")
+    harm = printed.paris("message").effect_amount
     assert in_order(s, "time_moved", "louvre_moved", "honour_lost") == [
         ("time_moved", (1,)),
         ("louvre_moved", (2,)),
-        ("honour_lost", (1, s.s.honour + 1)),
-        ("honour_lost", (1, s.s.honour)),
+        ("honour_lost", (1, s.s.honour + harm)),
+        ("honour_lost", (harm, s.s.honour)),
     ]
 
 

@@ -1,4 +1,4 @@
-"""DUEL-13: whoever has more than one life keeps his wounds from duel to duel, in any box."""
+"""DUEL-13: foes with more than one life point keep their wounds from duel to duel, in any box."""
 
 from collections.abc import Iterator
 
@@ -30,7 +30,7 @@ DICE: Values = {"foes.wardes.dice": 3, "foes.nemesis.dice": 3, "foes.duellist.di
 
 @pytest.fixture(autouse=True)
 def three_lives(both_boxes: None) -> Iterator[None]:
-    """A box of somebody's own, in which everybody has three lives."""
+    """A user's own box, in which every foe has three life points."""
     values: Values = {f"foes.{name}.life": 3 for name in HARDY}
     with playing_with(playing_values() | values | PLAIN | DICE):
         yield

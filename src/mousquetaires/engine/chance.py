@@ -2,7 +2,7 @@
 
 The engine never rolls. It asks for an outcome of a purpose. A test, a search or a replay can give any
 possible outcome; a real game uses a ``Seed``. Outcome ``n`` of purpose ``p`` depends only on the seed,
-``p``, ``n`` and how often dice were taken back. So two games with the same seed stay comparable even
+``p``, ``n`` and how often dice were undone. So two games with the same seed stay comparable even
 if one of them rolls more dice.
 """
 
@@ -62,7 +62,7 @@ def lilies_of(roll: int) -> int:
     return roll >> 8
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Chance:
     """A random outcome that is due: a roll of so many dice, or a pick from weighted choices."""
 
@@ -118,7 +118,17 @@ def dice_outcomes(dice: int, die: Faces) -> list[tuple[int, int]]:
     return found
 
 
-class Seed:
+class Dice:
+    """What decides random outcomes: the seed of a game, or the quick dice of a playout."""
+
+    __slots__ = ()
+
+    def answer(self, chance: Chance, n: int, undos: int) -> int:
+        """Outcome ``n`` of a purpose, after so many undos."""
+        raise TypeError(f"{type(self).__name__} decides nothing")
+
+
+class Seed(Dice):
     """Decides every random outcome. The same secret gives the same outcomes.
 
     >>> Seed.of(7).answer(roll(DUEL_RED, 2, (3, 3, 0)), 0, 0) == Seed.of(7).answer(roll(DUEL_RED, 2, (3, 3, 0)), 0, 0)

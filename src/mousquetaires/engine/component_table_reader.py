@@ -17,6 +17,7 @@ from mousquetaires.engine.component_table_schema import (
 )
 
 # Text keys of everything that can be wrong with a table. The comments name the values of each.
+BAD_FILE: Final = "component-bad-file"
 BAD_TOML: Final = "component-bad-toml"  # line
 CONTRADICTION: Final = "component-contradiction"  # other
 IMPOSSIBLE_FACE: Final = "component-impossible-face"  # face
@@ -38,12 +39,13 @@ WRONG_TOTAL: Final = "component-wrong-total"  # total, expected, rows
 WRONG_TYPE: Final = "component-wrong-type"  # expected, found
 # fmt: off
 REASONS: Final = (
-    BAD_TOML, CONTRADICTION, IMPOSSIBLE_FACE, MISSING_FILE, MISSING_FOLDER, MISSING_KEY, MISSING_SOURCE,
+    BAD_FILE, BAD_TOML, CONTRADICTION, IMPOSSIBLE_FACE, MISSING_FILE, MISSING_FOLDER, MISSING_KEY, MISSING_SOURCE,
     NO_TABLE, NOT_ODD, NOT_UTF8, OUT_OF_RANGE, UNKNOWN_FILE, UNKNOWN_KEY, UNKNOWN_NAME, UNREADABLE,
     WRONG_FACES, WRONG_LENGTH, WRONG_TOTAL, WRONG_TYPE,
 )
 # fmt: on
 
+Written = int | str | list[int] | list[str]  # a value as in a table
 SUFFIX: Final = ".toml"
 FILES: Final = tuple(table + SUFFIX for table in SCHEMA)
 
@@ -69,7 +71,7 @@ class Tables:
     """All tables, each value under its dotted key: as ints, as written, and with its source."""
 
     ints: dict[str, tuple[int, ...]]  # a name is its index, faces are counts
-    written: dict[str, int | str | list[int] | list[str]]  # faces in the order of the ids
+    written: dict[str, Written]  # faces in the order of the ids
     sources: dict[str, str]
 
     def number(self, key: str) -> int:
@@ -112,6 +114,11 @@ def read_values(values: dict[str, object]) -> Tables:
                     raise refuse(key, MISSING_KEY, {})
                 _read_value(tables, key, field, values[key])
     return tables
+
+
+def read_one(key: str, field: Field, value: object) -> None:
+    """Refuse a value that its key does not accept."""
+    _read_value(Tables({}, {}, {}), key, field, value)
 
 
 def _toml(file: str, text: str) -> dict[str, object]:

@@ -1,7 +1,7 @@
 """What is printed on the components, as plain values.
 
 The rules are code. All printed values are here and nowhere else. The tables themselves are TOML files
-in ``mousquetaires.data``. ``mousquetaires.engine.component_tables`` parses and checks them.
+in ``mousquetaires.data``. ``mousquetaires.engine.component_table_parser`` parses and checks them.
 A manoeuvre, a die or a fixed result is a count of faces ``(swords, shields, lilies)``.
 """
 

@@ -6,10 +6,11 @@ nothing.
 """
 
 from .actions import FREE_VERBS, VERB_MASK
-from .card_effects import show_card
 from .chance import PURPOSE_NAMES, Chance
 from .config import Table
-from .effects import count_aside, count_decision, count_roll, empty_hourglass
+from .effects.on_cards import show_card
+from .effects.on_history import count_aside, count_decision, count_roll
+from .effects.on_turn import empty_hourglass
 from .events import Event
 from .frames import ASK, ROLL, RUN, Frame, stack_of, stacked
 from .ids import CARDS, ENDING_NAMES, EVERYONE

@@ -12,16 +12,18 @@ from typing import Final
 from .chance import PURPOSE_NAMES, Seed
 from .components import Components
 from .config import Setup, Table
-from .effects import count_undos
+from .effects.on_history import count_undos
 from .ids import CARD_NAMES, ENDING_NAMES, MILADY
 from .machine import Game
 from .notation import NotationError, outcome_text, parse, parse_outcome, to_text
 from .reasons import Reason, Refused
+from .record_start import NO_START, FixedChance, RecordStart
 from .rules.setup import new_game
 from .save_load import digest
 
 FORMAT: Final = "mousquetaires-record"
 FORMAT_VERSION: Final = 1
+STARTED_VERSION: Final = 2  # of a record with a start: earlier programs cannot read it
 ENGINE_VERSION: Final = 2  # increased when the same inputs no longer give the same game
 CHECKPOINT_EVERY: Final = 50
 
@@ -45,34 +47,43 @@ class Session:
         self.seed = seed
         self.game = new_game(self.table) if going_on is None else going_on
         self.inputs: list[str] = []
-        self.line: list[int] = []  # the indices of the inputs that were not taken back
+        self.line: list[int] = []  # the indices of the inputs that were not undone
         self.standing: dict[str, int] = {}  # how many of those inputs begin with each word: a seat, * or sand
         self.blocks_undo: list[bool] = []  # for each input: did it cause a random outcome or reveal something hidden
         self.checkpoints: list[tuple[int, str]] = []
+        self.start = NO_START
+        self.fixed: FixedChance | None = None
         if going_on is None:
-            self._settle()
+            self.settle()
+
+    def start_here(self, start: RecordStart) -> None:
+        """All inputs so far are from another game or a lesson and can't be undone. The start's outcomes come next."""
+        self.start = start
+        self.fixed = FixedChance(start.chance, self.game.s.rolls)
+        self.standing = {}
 
     def clone(self) -> "Session":
         """An independent copy of the game, without its events, and of the record."""
         new = Session(self.setup, self.table.components, self.seed, self.game.clone())
         new.inputs, new.line, new.blocks_undo = self.inputs[:], self.line[:], self.blocks_undo[:]
         new.standing, new.checkpoints = self.standing.copy(), self.checkpoints[:]
+        new.start, new.fixed = self.start, self.fixed
         return new
 
     # --- inputs -----------------------------------------------------------------------------------
     def act(self, seat: int, action: int) -> None:
-        """A seat acts. If there is a seed, it decides the random outcomes that follow."""
+        """A seat acts. Fixed outcomes and the seed, if there are any, decide the random outcomes that follow."""
         before = self.game.s.barriers
         self.game.act(seat, action)
         self.write(f"{seat} {to_text(action)}", before)
-        self._settle()
+        self.settle()
 
     def run_out(self) -> None:
         """The hourglass is empty."""
         before = self.game.s.barriers
         self.game.run_out()
         self.write("sand", before)
-        self._settle()
+        self.settle()
 
     def show(self, seat: int, card: int) -> None:
         """A player shows a card to all others."""
@@ -87,10 +98,13 @@ class Session:
         self.game.land(outcome)
         self.write(f"* {PURPOSE_NAMES[purpose]} {outcome_text(purpose, outcome)}", before)
 
-    def _settle(self) -> None:
-        while self.seed is not None and self.game.rolling:
-            chance = self.game.chance()
-            self.land(self.seed.answer(chance, self.game.s.rolls[chance.purpose], self.game.s.undos))
+    def settle(self) -> None:
+        """Apply the random outcomes that are due, as far as they are decided."""
+        while self.game.rolling:
+            outcome = decided_outcome(self.game, self.fixed, self.seed)
+            if outcome is None:
+                return
+            self.land(outcome)
 
     def write(self, text: str, barriers: int) -> None:
         """Add an input to the record. ``barriers`` is their number before the input."""
@@ -110,14 +124,14 @@ class Session:
 
     # --- taking back ----------------------------------------------------------------------------------
     def inputs_of(self, seat: int) -> int:
-        """How many inputs of this seat were not taken back."""
+        """How many of its inputs this seat can undo without asking the others."""
         return self.standing.get(str(seat), 0)
 
     def undo_depth(self, seat: int) -> int:
         """How many of its last inputs this seat may take back alone."""
         depth = 0
         for index in reversed(self.line):
-            if self.blocks_undo[index] or not self.inputs[index].startswith(f"{seat} "):
+            if index < self.start.inputs or self.blocks_undo[index] or not self.inputs[index].startswith(f"{seat} "):
                 break
             depth += 1
         return depth
@@ -144,6 +158,8 @@ class Session:
     def undo_refusal(self, seat: int, index: int, agreed: tuple[int, ...] = ()) -> Reason | None:
         if index not in self.line or not self.inputs[index].startswith(f"{seat} "):
             return Reason("TURN-1", "reason-undo-not-yours", index=index)
+        if index < self.start.inputs:
+            return Reason("TURN-1", "reason-undo-start")
         depth = self.undo_depth(seat)
         if depth and index >= self.line[-depth]:
             return None
@@ -156,7 +172,7 @@ class Session:
         return ((MILADY,) if self.table.milady else ()) + self.table.seats
 
     def _take_back(self, index: int) -> None:
-        """Replay the inputs before ``index``. If dice were taken back, the next rolls are different ones."""
+        """Replay the inputs before ``index``. If dice were undone, the next rolls are different."""
         undos = self.game.s.undos
         taken = self.line[self.line.index(index) :]
         self.line = self.line[: self.line.index(index)]
@@ -164,21 +180,22 @@ class Session:
         self.game = new_game(self.table)
         for standing in self.line:
             apply_line(self.game, self.inputs[standing], standing)
-            self._count(self.inputs[standing])
+            if standing >= self.start.inputs:
+                self._count(self.inputs[standing])
         self.game.take_events()
         count_undos(self.game, undos + any(self.inputs[input_].startswith("*") for input_ in taken))
 
     # --- copying ----------------------------------------------------------------------------------
     def __copy__(self) -> "Session":
         """An independent copy, events of the game included."""
-        parts = (self.inputs[:], self.line[:], self.blocks_undo[:], self.checkpoints[:])
+        parts = (self.inputs[:], self.line[:], self.blocks_undo[:], self.checkpoints[:], self.start, self.fixed)
         return restored_session(self.table, self.seed, copy(self.game), *parts)
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Session":
         return self.__copy__()
 
     def __reduce__(self) -> tuple[object, ...]:
-        parts = (self.inputs, self.line, self.blocks_undo, self.checkpoints)
+        parts = (self.inputs, self.line, self.blocks_undo, self.checkpoints, self.start, self.fixed)
         return restored_session, (self.table, self.seed, self.game, *parts)
 
     def __repr__(self) -> str:
@@ -190,13 +207,14 @@ class Session:
         seed = self.seed
         return {
             "format": FORMAT,
-            "version": FORMAT_VERSION,
+            "version": FORMAT_VERSION if self.start == NO_START else STARTED_VERSION,
             "engine": ENGINE_VERSION,
             "components": self.table.components.digest,
             "setup": self.setup.to_json(),
             "commitment": seed.commitment() if seed else None,
             "seed": seed.to_text() if seed and reveal_seed else None,
             **_nonces_json(seed),
+            **({} if self.start == NO_START else {"start": self.start.to_json()}),
             "inputs": list(self.inputs),
             "checkpoints": [list(point) for point in self.checkpoints],
             "ending": ENDING_NAMES[self.game.s.ending],
@@ -211,15 +229,28 @@ def restored_session(
     line: list[int],
     blocks_undo: list[bool],
     checkpoints: list[tuple[int, str]],
+    start: RecordStart,
+    fixed: FixedChance | None,
 ) -> Session:
     """Copy or unpickle a session."""
     session = Session(table.setup, table.components, None)
     session.table, session.seed, session.game = table, seed, game
     session.inputs, session.line, session.checkpoints = inputs, line, checkpoints
-    session.blocks_undo = blocks_undo
+    session.blocks_undo, session.start, session.fixed = blocks_undo, start, fixed
     for index in line:
-        session._count(inputs[index])
+        if index >= start.inputs:
+            session._count(inputs[index])
     return session
+
+
+def decided_outcome(game: Game, fixed: FixedChance | None, seed: Seed | None) -> int | None:
+    """The outcome of the roll or draw that is due: the fixed one, else the seed's; None if neither is there."""
+    chance = game.chance()
+    n = game.s.rolls[chance.purpose]
+    outcome = fixed.answer(chance, n) if fixed is not None else None
+    if outcome is None and seed is not None:
+        outcome = seed.answer(chance, n, game.s.undos)
+    return outcome
 
 
 def _nonces_json(seed: Seed | None) -> dict[str, object]:

@@ -1,29 +1,54 @@
 """Replays records: ``replay`` plays one again, ``verify`` also checks everything in it."""
 
+from typing import NamedTuple
+
 from .chance import LONGEST_NONCE, PURPOSE_NAMES, SHORTEST_NONCE, Seed
 from .components import Components
 from .config import Setup, SetupError
 from .events import Event
 from .ids import ENDING_NAMES, MILADY
-from .machine import Game
 from .notation import outcome_text
 from .reasons import Refused
-from .record import ENGINE_VERSION, FORMAT, FORMAT_VERSION, RecordError, Session, apply_line
+from .record import (
+    ENGINE_VERSION,
+    FORMAT,
+    FORMAT_VERSION,
+    STARTED_VERSION,
+    RecordError,
+    Session,
+    apply_line,
+    decided_outcome,
+)
+from .record_start import NO_START, RecordStart
 from .save_load import digest
+
+
+class RecordParts(NamedTuple):
+    """What a record contains, checked for shape, versions and the component table."""
+
+    setup: Setup
+    seed: Seed | None
+    inputs: list[str]
+    checkpoints: dict[int, str]
+    start: RecordStart
 
 
 def replay(record: object, components: Components) -> Session:
     """The session of a record. Applies every input and compares every checkpoint."""
-    setup, seed, inputs, checkpoints = read(record, components)
+    setup, seed, inputs, checkpoints, start = read(record, components)
     session = Session(setup, components, None)
     for at, text in enumerate(inputs):
-        if seed is not None and text.startswith("*"):
-            check_seed(session.game, seed, text, at)
+        if at == start.inputs:
+            session.start_here(start)
+        if at >= start.inputs and text.startswith("*"):
+            check_chance(session, seed, text, at)
         replay_line(session, text, at)
         if len(session.inputs) in checkpoints and checkpoints[len(session.inputs)] != digest(session.game):
             raise RecordError("record-digest", at)
-    if len(inputs) < max(checkpoints, default=0):
+    if len(inputs) < max(start.inputs, *checkpoints, 0):
         raise RecordError("record-short", len(inputs))
+    if len(inputs) == start.inputs:
+        session.start_here(start)
     session.seed = seed
     return session
 
@@ -51,21 +76,30 @@ def replay_undo(session: Session, text: str, at: int) -> None:
         raise RecordError("record-line", at, line=text) from error
 
 
-def check_seed(game: Game, seed: Seed, text: str, at: int) -> None:
-    """Check that a random outcome is the one that the secret and the seats' nonces give."""
-    if not game.rolling:
+def check_chance(session: Session, seed: Seed | None, text: str, at: int) -> None:
+    """Check that a random outcome is the one that was fixed, or the one that secret and nonces give."""
+    if not session.game.rolling:
         return  # ``apply_line`` refuses this line with a reason
-    chance = game.chance()
-    outcome = seed.answer(chance, game.s.rolls[chance.purpose], game.s.undos)
-    if text != f"* {PURPOSE_NAMES[chance.purpose]} {outcome_text(chance.purpose, outcome)}":
-        raise RecordError("record-seed-disagrees", at, line=text)
+    outcome = decided_outcome(session.game, session.fixed, seed)
+    if outcome is None:
+        return
+    purpose = session.game.chance().purpose
+    if text != f"* {PURPOSE_NAMES[purpose]} {outcome_text(purpose, outcome)}":
+        if _decided_by_seed(session):
+            raise RecordError("record-seed-disagrees", at, line=text)
+        raise RecordError("record-start-disagrees", at, line=text)
 
 
-def read(record: object, components: Components) -> tuple[Setup, Seed | None, list[str], dict[int, str]]:
+def _decided_by_seed(session: Session) -> bool:
+    return decided_outcome(session.game, session.fixed, None) is None
+
+
+def read(record: object, components: Components) -> RecordParts:
     """The parts of a record, checked for shape, versions and the component table."""
     if not isinstance(record, dict) or record.get("format") != FORMAT:
         raise RecordError("record-format", format=FORMAT)
-    expected = (("version", FORMAT_VERSION), ("engine", ENGINE_VERSION), ("components", components.digest))
+    version = STARTED_VERSION if "start" in record else FORMAT_VERSION
+    expected = (("version", version), ("engine", ENGINE_VERSION), ("components", components.digest))
     for key, due in expected:
         if record.get(key) != due:
             raise RecordError(f"record-{key}", read=str(record.get(key)), due=due)
@@ -76,7 +110,10 @@ def read(record: object, components: Components) -> tuple[Setup, Seed | None, li
     inputs, points = record.get("inputs"), record.get("checkpoints")
     if not isinstance(inputs, list) or not all(isinstance(text, str) for text in inputs):
         raise RecordError("record-inputs")
-    return setup, _read_seed(record, _read_nonces(record, setup)), inputs, _read_points(points)
+    start = RecordStart.from_json(record["start"]) if "start" in record else NO_START
+    if start is None:
+        raise RecordError("record-start")
+    return RecordParts(setup, _read_seed(record, _read_nonces(record, setup)), inputs, _read_points(points), start)
 
 
 def _read_seed(record: dict[str, object], nonces: list[tuple[int, bytes]] | None) -> Seed | None:
@@ -147,4 +184,4 @@ def verify(record: object, components: Components) -> Session:
 
 def has_unchecked_dice(session: Session) -> bool:
     """Whether the record has dice but no seed. ``verify`` cannot check such dice."""
-    return session.seed is None and any(text.startswith("*") for text in session.inputs)
+    return session.seed is None and any(text.startswith("*") for text in session.inputs[session.start.inputs :])

@@ -25,7 +25,7 @@ from .ids import (
     TRAPS,
     TREACHERIES,
 )
-from .milady_choices import Choice, choices_from
+from .milady_choice_history import Choice, choices_from
 from .mypyc_hints import mypyc_attr
 
 PUBLIC: Final = "public"

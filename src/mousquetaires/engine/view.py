@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from .config import Table
 from .frames import FrameView, stack_json, stack_view
 from .ids import CARDS, INN_SPACES, MILADY, NO_TOKEN, NOWHERE, ROCHEFORT, SPECTATOR
-from .milady_choices import Choice, choices_from
+from .milady_choice_history import Choice, choices_from
 from .notation import parse, to_text
 from .prompts import PromptView
 from .save_load import frame_view

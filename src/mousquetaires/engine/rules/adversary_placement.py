@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING, Final
 
 from ..actions import LAY, NAME, VERB_BITS, VERB_MASK, lay_action
 from ..actions import lay_trap as trap_laid
-from ..card_effects import lay_adversary, lay_trap, trap_at
 from ..chance import SOLO_FORCE, SOLO_HERO, Chance, pick
-from ..effects import standing
+from ..effects.on_cards import lay_adversary, lay_trap, trap_at
+from ..effects.on_missions import name_nemesis
+from ..effects.on_musketeers import standing
 from ..frames import ASK, ROLL, Contents, Frame, Step
 from ..ids import ADVERSARIES, HARLOT, HEROES, IN_HAND, MILADY, NEMESIS, NO_CHALLENGE, NO_TRAP, PARIS, TRAPS
-from ..mission_effects import name_nemesis
+from ..mypyc_hints import i64
 from ..prompts import Prompt
 from ..random_draws import shuffle_list
 from ..reasons import NOT_OFFERED, Reason
@@ -18,6 +19,9 @@ from .traps import TrapAttack
 
 if TYPE_CHECKING:
     from ..machine import Game
+
+
+MOST_TOTALS: Final = (1 << 31) - 1  # ratings are at most 9: higher totals are never due
 
 
 def rating(g: "Game", place: int) -> int:
@@ -39,25 +43,22 @@ def in_reserve(g: "Game") -> list[int]:
     return [foe for foe in range(ADVERSARIES) if g.s.foe_at[foe] == IN_HAND]
 
 
-def sums(strengths: list[int], most: int) -> int:
-    """The totals that subsets can reach, as a mask of bits 0 to ``most``."""
-    reach = 1
-    for strength in strengths:
-        reach |= reach << strength
-    return reach & ((1 << most + 1) - 1)
-
-
 def strength_due(g: "Game", place: int) -> int:
     """The rating, or the best total below it that her cards can make."""
-    foes = g.table.components.foes
-    most = rating(g, place)
-    alone = sums([foes[foe].strength for foe in in_reserve(g)], most)
+    printed = g.table.components
+    foe_at = g.s.foe_at
+    alone: i64 = 1  # the totals that adversaries can reach, as a mask
+    for foe in range(ADVERSARIES):
+        if foe_at[foe] == IN_HAND:
+            alone |= alone << printed.foes[foe].strength & MOST_TOTALS
     reach = alone
     for trap in range(TRAPS):
         if may_lay_trap(g, place, trap):
-            reach |= alone << g.table.components.traps[trap].strength
-    reach &= (1 << most + 1) - 1
-    return reach.bit_length() - 1  # FORCE-3
+            reach |= alone << printed.traps[trap].strength
+    most = rating(g, place)
+    while not reach >> most & 1:
+        most -= 1
+    return most  # FORCE-3
 
 
 class Force(Frame):

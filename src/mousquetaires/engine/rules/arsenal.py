@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING, Final
 
 from ..actions import BUY, PASS, PAY_CARD, REPLACE, VERB_BITS, VERB_MASK
-from ..card_effects import (
+from ..components import PAID_CARD, PAID_COMBAT, PAID_PISTOLES
+from ..effects.on_cards import (
     discard_cards,
     drop_item,
     equip,
@@ -13,8 +14,8 @@ from ..card_effects import (
     upgrade_count,
     upgrade_skill,
 )
-from ..components import PAID_CARD, PAID_COMBAT, PAID_PISTOLES
-from ..effects import is_lying, lose_pistoles, regain_life
+from ..effects.on_musketeers import is_lying, regain_life
+from ..effects.on_tracks import lose_pistoles
 from ..frames import ASK, Contents, Frame, Step
 from ..ids import CARDS, COMBAT, DOUBLE, EQUIPMENT, FIRST_UPGRADE, ITEM_BALM, ITEMS, MANOEUVRE, SKILLS
 from ..prompts import Prompt

@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ..effects import is_lying, lose_pistoles, set_place
+from ..effects.on_milady import heal_foe
+from ..effects.on_musketeers import is_lying, set_place
+from ..effects.on_tracks import lose_pistoles
 from ..frames import Contents, Done, Frame, Step
 from ..ids import COLOMBIER, GAOLER
-from ..milady_effects import heal_foe
 from .duel import Duel
 from .duel_outcome import BEATEN
 from .recovery import Recover

@@ -2,8 +2,15 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ..card_effects import can_draw, can_draw_treachery, refill_deck, refill_treachery, take_from_deck, take_treachery
 from ..chance import ADVENTURE, TREACHERY_DRAW, Chance, pick
+from ..effects.on_cards import (
+    can_draw,
+    can_draw_treachery,
+    refill_deck,
+    refill_treachery,
+    take_from_deck,
+    take_treachery,
+)
 from ..frames import ROLL, Contents, Frame, Step
 
 if TYPE_CHECKING:

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 from ..actions import GIFT, PASS, VERB_BITS, cards_action
-from ..card_effects import discard_cards, held
-from ..effects import spend_gift
+from ..effects.on_cards import discard_cards, held
+from ..effects.on_musketeers import spend_gift
 from ..ids import ARAMIS, CARDS, COMBAT, DOUBLE
 
 if TYPE_CHECKING:

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING, Final
 
 from ..components import FoeCard
 from ..frames import Contents, Frame
-from .duel_dice import BladeDie, FoeDie, FoeRerolls, RollBlue, RollRed, ToledoBlade
 from .duel_outcome import Compare, End
 from .duel_preparation import CombatCards, EpicForDuel, Gift, TurnUpToken
+from .duel_rolls import BladeDie, FoeDie, FoeRerolls, RollBlue, RollRed, ToledoBlade
 
 if TYPE_CHECKING:
     from ..machine import Game

@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ..card_effects import equipped
 from ..components import CUT_PURSE, FOE_ARMOUR, FOE_PISTOL, JAILER, NO_FACES, PARTING_WOUND, STEADY, Faces, FoeCard
-from ..effects import lose_life, lose_pistoles, mark_for_bastille, put_out
+from ..effects.on_cards import equipped
+from ..effects.on_milady import wound_foe, wound_token
+from ..effects.on_musketeers import lose_life, mark_for_bastille, put_out
+from ..effects.on_tracks import lose_pistoles
 from ..frames import Step
 from ..ids import ARMOUR, NAMED_FOES, PISTOL
-from ..milady_effects import wound_foe, wound_token
 
 if TYPE_CHECKING:
     from ..machine import Game

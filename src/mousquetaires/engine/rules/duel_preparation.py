@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 from ..actions import GIFT, SPEND, VERB_BITS, VERB_MASK
-from ..card_effects import turn_up
-from ..effects import spend_epic
+from ..effects.on_cards import turn_up
+from ..effects.on_tracks import spend_epic
 from ..frames import ASK, Step
 from ..ids import RETURN, TOKEN_FOE, TOKEN_SNARE, UNKNOWN_FOE
 from ..prompts import Prompt

@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ..effects import bar_undo, jail, mark_jailed, mark_played, set_place
+from ..effects.on_history import bar_undo
+from ..effects.on_milady import find_milady, rule_out, show_milady
+from ..effects.on_musketeers import jail, mark_jailed, mark_played, set_place
 from ..frames import RUN, Contents, Done, Frame, Step
 from ..ids import RICHELIEU
-from ..milady_effects import find_milady, rule_out, show_milady
 from .traps import TrapAttack
 
 if TYPE_CHECKING:

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Final
 
 from ..actions import ONE, ONE_EPIC, ONE_HONOUR, ONE_TIME, PAY_BEGGARS, SPACE, TURN_UP, VERB_BITS, VERB_MASK
-from ..card_effects import remove_trap, turn_up
-from ..effects import lose_pistoles, spend_epic
+from ..effects.on_cards import remove_trap, turn_up
+from ..effects.on_tracks import lose_pistoles, spend_epic
 from ..frames import ASK, RUN, Contents, Done, Frame, Step
 from ..ids import BEGGARS, INN, INN_SPACES, LOUVRE, NO_TOKEN
 from ..prompts import Prompt

@@ -3,14 +3,15 @@
 from typing import TYPE_CHECKING, Final
 
 from ..actions import END, ORDER, RIDE, TRADE, VERB_BITS, VERB_MASK
-from ..effects import has_played, hold_to_leaving, is_lying, mark_played, tire_horse
+from ..effects.on_musketeers import has_played, is_lying, mark_played, tire_horse
+from ..effects.on_turn import hold_to_leaving
 from ..frames import ASK, Contents, Frame, Step
 from ..ids import BASTILLE, TREVILLE
 from ..prompts import Prompt
 from ..reasons import NOT_OFFERED, Reason
 from .action_menu import add_actions, add_rides
+from .action_refusals import IN_BASTILLE, MUST_LEAVE, may_ride, why_not_ride, why_refused
 from .entering_places import Enter
-from .legal_actions import IN_BASTILLE, MUST_LEAVE, may_ride, why_not_ride, why_refused
 from .perform_action import perform
 from .recovery import Recover
 from .trade import DECLINED

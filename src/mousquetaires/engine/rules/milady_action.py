@@ -3,12 +3,12 @@
 from typing import TYPE_CHECKING, Final
 
 from ..actions import CHOOSE_PARIS, DISCARD, FILL, PASS, SEARCH, VERB_BITS, VERB_MASK
-from ..card_effects import can_draw_treachery, lose_siege_card, refill_treachery, take_treachery
 from ..chance import SOLO_SIEGE, Chance, pick
+from ..effects.on_cards import can_draw_treachery, lose_siege_card, refill_treachery, take_treachery
+from ..effects.on_milady import show_milady
+from ..effects.on_missions import take_paris
 from ..frames import ASK, ROLL, Contents, Done, Frame, Step
 from ..ids import CARDS, COMBAT_CARDS, MILADY, NOWHERE, QUARTERS, RICHELIEU, ROCHELLE, TREACHERIES
-from ..milady_effects import show_milady
-from ..mission_effects import take_paris
 from ..prompts import Prompt
 from .card_drawing import DrawTreachery
 from .mission_cards import unused_paris

@@ -3,9 +3,11 @@
 from typing import TYPE_CHECKING, Final
 
 from ..actions import CHOOSE_PARIS, GO, PASS, TAKE, TREACHERY, VERB_BITS, VERB_MASK
-from ..card_effects import can_draw_treachery, siege_count
 from ..chance import SOLO_PARIS, SOLO_PLACE, Chance, pick
-from ..effects import begin_phase
+from ..effects.on_cards import can_draw_treachery, siege_count
+from ..effects.on_history import remember_choice
+from ..effects.on_milady import exclude_places, set_destination, show_milady, stay_away
+from ..effects.on_turn import begin_phase
 from ..frames import ASK, ROLL, RUN, Contents, Done, Frame, Step
 from ..ids import (
     GALLERIES,
@@ -20,7 +22,6 @@ from ..ids import (
     ROCHELLE,
     TREACHERIES,
 )
-from ..milady_effects import exclude_places, remember_choice, set_destination, show_milady, stay_away
 from ..prompts import Prompt
 from ..reasons import NOT_OFFERED, Reason
 from .adversary_placement import Force

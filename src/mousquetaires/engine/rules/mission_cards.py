@@ -2,13 +2,19 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ..card_effects import adversaries_at, clear_place, trap_at
 from ..chance import LOUVRE_DRAW, Chance, pick
 from ..components import DISCARDS, LILIES, NO_STIPULATION, ParisPrint
-from ..effects import gain_epic, set_constance, set_louvre_token
+from ..effects.on_cards import adversaries_at, clear_place, trap_at
+from ..effects.on_missions import (
+    forget_nemesis,
+    lay_paris_card,
+    open_louvre_card,
+    remove_louvre_card,
+    remove_paris_card,
+)
+from ..effects.on_tracks import gain_epic, set_constance, set_louvre_token
 from ..frames import ROLL, RUN, Contents, Done, Frame, Step
 from ..ids import ASSASSIN, LOUVRE, LOUVRE_CARDS, NEMESIS, NO_CHALLENGE, NO_MISSION, NO_TRAP, PARIS, PARIS_CARDS, THIEF
-from ..mission_effects import forget_nemesis, lay_paris_card, open_louvre_card, remove_louvre_card, remove_paris_card
 from .adversary_placement import Force
 
 if TYPE_CHECKING:

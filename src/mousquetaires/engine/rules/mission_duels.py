@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ..card_effects import remove_adversary, remove_trap
 from ..components import RETURNS
-from ..effects import gain_epic, gain_pistoles
+from ..effects.on_cards import remove_adversary, remove_trap
+from ..effects.on_missions import forget_nemesis
+from ..effects.on_tracks import gain_epic, gain_pistoles
 from ..frames import Contents
 from ..ids import NEMESIS
-from ..mission_effects import forget_nemesis
 from .duel_with_reward import DuelWithReward, duel_with_reward_steps
 from .mission_cards import MissionCheck
 

@@ -1,38 +1,23 @@
-"""ROCH: a mission step, and Rochefort, who may come before it."""
+"""A mission step: Rochefort may suspend it, then it is resolved."""
 
 from typing import TYPE_CHECKING, Final
 
 from ..actions import CHALLENGE, DUEL, FIGHT, PASSAGE, PATH, TASK, VERB_BITS, VERB_MASK
-from ..effects import check_barred, gain_one_for_all, is_lying
+from ..effects.on_musketeers import check_barred
 from ..frames import RUN, Contents, Frame, Step
-from ..ids import ATHOS, PARIS_DUELLIST, RETURN, ROCHEFORT, WARDES
-from ..milady_effects import drive_off_rochefort, fell_rochefort, rule_out, show_milady
-from .duel import Duel
-from .duel_outcome import FOE_WOUNDED
+from ..ids import PARIS_DUELLIST, RETURN, WARDES
 from .mission_cards import wants_cards
 from .mission_duels import AdversaryDuel
-from .paris_tasks import NO_TASK_CARD, ParisDuel, SearchRoll, SmugglerDiscard
+from .paris_tasks import ParisDuel, SearchRoll, SmugglerDiscard
 from .quest_england import WardesDuel
 from .quest_galleries import GalleryFight, Passage
 from .quest_inn import PathStep
 from .quest_return import RoadFight
+from .rochefort import AfterRochefort, Declare
 from .skill_challenge import Challenge, may_meet
 
 if TYPE_CHECKING:
     from ..machine import Game
-
-
-def would_meet(g: "Game", hero: int) -> bool:
-    """Whether Rochefort attacks this Musketeer: Athos only with the variant Brave Athos."""
-    if hero != ATHOS:
-        return True
-    return g.table.athos_brave and bool(g.s.shown)  # ROCH-3, VAR-3, RUL-ATHOS-BRAVE, HERO-ATHOS
-
-
-def meets(g: "Game", hero: int, place: int) -> bool:
-    """Whether a step declared here and now is suspended by Rochefort."""
-    s = g.s
-    return s.destination == place and not s.fled and would_meet(g, hero)  # ROCH-1, ROCH-4
 
 
 class MissionStep(Frame):
@@ -54,38 +39,6 @@ class MissionStep(Frame):
 
     def fill(self, numbers: list[int]) -> None:
         self.result, self.hero, self.place, self.action, _ = numbers
-
-
-class Declare(Step[MissionStep]):
-    __slots__ = ()
-
-    def run(self, g: "Game", step: MissionStep) -> int:
-        if meets(g, step.hero, step.place):
-            show_milady(g)  # ROCH-1, RUL-ROCHEFORT-SHOWN, RUL-NEVER-FORGETS
-            g.emit("rochefort_came", step.hero, step.place)
-            if step.action & VERB_MASK == TASK:
-                step.action = TASK | NO_TASK_CARD << VERB_BITS  # ROCH-9: the card is paid, and seen, only after him
-            step.next_step()
-            return g.call(Duel(step.hero, ROCHEFORT))  # ROCH-1, ROCH-8: a duel of its own, and no token's
-        if would_meet(g, step.hero) and not g.s.fled:
-            rule_out(g, step.place)
-        return step.go_to("resume")
-
-
-class AfterRochefort(Step[MissionStep]):
-    """Wounded, Rochefort flees and the step goes on. Unhurt, he stays and the step is lost."""
-
-    __slots__ = ()
-
-    def run(self, g: "Game", step: MissionStep) -> int:
-        if not step.result & FOE_WOUNDED:
-            g.emit("rochefort_stood", step.hero)  # ROCH-5
-            return step.go_to("done")
-        drive_off_rochefort(g, step.hero)  # ROCH-4, ROCH-6
-        if g.s.rochefort == 0 and not g.s.rochefort_fell:
-            fell_rochefort(g)  # ROCH-7
-            gain_one_for_all(g)  # ROCH-7, ONE-1
-        return step.go_to("done" if is_lying(g, step.hero) else "resume")  # ROCH-4, ROCH-6
 
 
 class Resume(Step[MissionStep]):

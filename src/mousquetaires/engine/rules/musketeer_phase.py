@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING, Final
 
 from ..actions import TURN, VERB_BITS, VERB_MASK
-from ..effects import begin_phase, has_played, is_lying
+from ..effects.on_musketeers import has_played, is_lying
+from ..effects.on_turn import begin_phase
 from ..frames import ASK, Call, Contents, Done, Frame, Step
 from ..prompts import Prompt
 from ..reasons import NOT_OFFERED, Reason

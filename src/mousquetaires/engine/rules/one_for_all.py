@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from ..actions import ONE_EPIC, ONE_HONOUR, ONE_TIME, PASS
-from ..effects import gain_epic, regain_honour, spend_one_for_all, stop_time
+from ..effects.on_tracks import gain_epic, regain_honour, spend_one_for_all, stop_time
 from ..frames import ASK, Contents, Frame, Step
 from ..prompts import Prompt
 

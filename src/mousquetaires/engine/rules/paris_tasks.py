@@ -3,14 +3,14 @@
 from typing import TYPE_CHECKING, Final
 
 from ..actions import GIFT, PASS, PAY_CARD, VERB_BITS, VERB_MASK
-from ..card_effects import discard_cards, held
 from ..chance import SEARCH_DICE, Chance, roll
 from ..components import LILIES, WINS
-from ..effects import set_constance
+from ..effects.on_cards import discard_cards, held
+from ..effects.on_milady import heal_foe
+from ..effects.on_missions import count_task
+from ..effects.on_tracks import set_constance
 from ..frames import ASK, ROLL, Contents, Done, Frame, Step
 from ..ids import COMBAT, DOUBLE, NO_MISSION, PARIS
-from ..milady_effects import heal_foe
-from ..mission_effects import count_task
 from ..prompts import Prompt
 from ..reasons import Reason
 from .combat_cards import combat_choices, gift_choices, may_use_gift, play_combat, use_gift

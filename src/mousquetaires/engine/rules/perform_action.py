@@ -18,7 +18,6 @@ from ..actions import (
     play_card,
     play_hero,
 )
-from ..card_effects import discard_cards, lay_at_siege
 from ..components import (
     CHARACTER_DRAWS,
     CHARACTER_EPIC,
@@ -27,15 +26,17 @@ from ..components import (
     CHARACTER_PISTOLES,
     CHARACTER_SIEGE,
 )
-from ..effects import gain_epic, gain_pistoles, regain_honour, regain_life, walk
+from ..effects.on_cards import discard_cards, lay_at_siege
+from ..effects.on_milady import show_milady
+from ..effects.on_musketeers import regain_life, walk
+from ..effects.on_tracks import gain_epic, gain_pistoles, regain_honour
 from ..frames import RUN
 from ..ids import FIRST_CHARACTER, NEMESIS_DUELLIST, NOWHERE
-from ..milady_effects import show_milady
+from .action_refusals import is_mission_step
 from .arsenal import Equip
 from .bastille import Escape, bribe
 from .card_drawing import DrawCards
 from .entering_places import Enter
-from .legal_actions import is_mission_step
 from .mission_duels import NemesisDuel
 from .mission_step import MissionStep
 from .quest_inn import walk_path

@@ -5,9 +5,10 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from ..actions import ASSIGN, VERB_MASK, assign_action, assigned
-from ..card_effects import clear_board, discard_token, lay_token, turn_up
 from ..chance import SOLO_TOKEN, Chance, pick
-from ..effects import check_barred, lose_life, put_out
+from ..effects.on_cards import clear_board, discard_token, lay_token, turn_up
+from ..effects.on_missions import open_next_board
+from ..effects.on_musketeers import check_barred, lose_life, put_out
 from ..frames import ASK, ROLL, RUN, Contents, Done, Frame, Step
 from ..ids import (
     ADVERSARY_TOKENS,
@@ -22,7 +23,6 @@ from ..ids import (
     TOKEN_DECOY,
     TOKENS,
 )
-from ..mission_effects import open_next_board
 from ..prompts import Prompt
 from ..random_draws import shuffle_list
 from ..reasons import NOT_OFFERED, Reason

@@ -3,11 +3,12 @@
 from typing import TYPE_CHECKING, Final
 
 from ..actions import PASS
-from ..card_effects import discard_token
-from ..effects import end_game, spend_epic
+from ..effects.on_cards import discard_token
+from ..effects.on_missions import pass_antechamber
+from ..effects.on_tracks import spend_epic
+from ..effects.on_turn import end_game
 from ..frames import ASK, RUN, Contents, Done, Frame, Step
 from ..ids import ANTECHAMBERS, DIAMONDS, NO_TOKEN, TOKEN_FOE, TOKEN_SNARE
-from ..mission_effects import pass_antechamber
 from ..prompts import Prompt
 from .duel import Duel
 from .duel_outcome import BEATEN

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ..card_effects import discard_token, turn_up
-from ..effects import walk
+from ..effects.on_cards import discard_token, turn_up
+from ..effects.on_musketeers import walk
 from ..frames import RUN, Contents, Done, Frame, Step
 from ..ids import INN_LENGTH, NO_TOKEN, QUEST, TOKEN_DECOY, TOKEN_FOE, TOKEN_SNARE
 from .duel import Duel

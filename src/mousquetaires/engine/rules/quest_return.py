@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ..card_effects import discard_token
+from ..effects.on_cards import discard_token
 from ..frames import RUN, Contents, Done, Frame, Step
 from ..ids import NO_TOKEN, TOKEN_FOE, TOKEN_SNARE, UNKNOWN_FOE
 from .duel import Duel

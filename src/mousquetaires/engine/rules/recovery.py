@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ..effects import jail, stand_up, unmark_for_bastille
+from ..effects.on_musketeers import jail, stand_up, unmark_for_bastille
 from ..frames import Contents, Frame, Step
 from .card_drawing import DrawCards
 

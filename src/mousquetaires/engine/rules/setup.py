@@ -5,11 +5,11 @@ from typing import Final
 from ..actions import CHOOSE_PARIS, VERB_BITS
 from ..chance import SOLO_PARIS, Chance, pick
 from ..config import STARTING_PLACE, Table
-from ..effects import gain_one_for_all
+from ..effects.on_missions import take_paris
+from ..effects.on_tracks import gain_one_for_all
 from ..frames import ASK, ROLL, Call, Contents, Done, Frame, Step
 from ..ids import ADVERSARIES, BLADE, LOUVRE_CARDS, MILADY, NAMED_FOES, PARIS, PARIS_CARDS, TREVILLE
 from ..machine import Game
-from ..mission_effects import take_paris
 from ..prompts import Prompt
 from ..state import State
 from .adversary_placement import Force

@@ -5,23 +5,15 @@ from typing import TYPE_CHECKING, Final
 from ..actions import PASS, REROLL, SACRIFICE
 from ..chance import SIEGE_BLUE, SIEGE_RED, SIEGE_REROLL, Chance, roll
 from ..derived_values import siege_blue_dice, siege_red_dice, smuggled_swords
-from ..effects import (
-    begin_phase,
-    end_game,
-    gain_epic,
-    gain_one_for_all,
-    is_lying,
-    lose_life,
-    mark_siege_reward,
-    move_siege_token,
-    put_out,
-)
+from ..effects.on_musketeers import is_lying, lose_life, put_out
+from ..effects.on_tracks import gain_epic, gain_one_for_all, mark_siege_reward, move_siege_token
+from ..effects.on_turn import begin_phase, end_game
 from ..frames import ASK, ROLL, RUN, Contents, Done, Frame, Step
 from ..ids import HEROES, MILADY, ROCHELLE, SHIELD
 from ..ids import SIEGE as LOST_SIEGE
 from ..prompts import Prompt
 from .card_drawing import DrawTreachery
-from .duel_dice import FACE_COUNT, face_of
+from .duel_rolls import FACE_COUNT, face_of
 
 if TYPE_CHECKING:
     from ..machine import Game

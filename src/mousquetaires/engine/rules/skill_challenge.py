@@ -3,12 +3,12 @@
 from typing import TYPE_CHECKING, Final
 
 from ..actions import GIFT, PASS, SKILL_CARDS, SPEND, VERB_BITS, VERB_MASK
-from ..card_effects import discard_cards, held, remove_trap, skill_of
 from ..derived_values import challenge_level
-from ..effects import gain_epic, gain_pistoles, spend_epic
+from ..effects.on_cards import discard_cards, held, remove_trap, skill_of
+from ..effects.on_missions import complete_england_challenge, complete_louvre_challenge, complete_paris_challenge
+from ..effects.on_tracks import gain_epic, gain_pistoles, spend_epic
 from ..frames import ASK, RUN, Contents, Done, Frame, Step
 from ..ids import ENGLAND, GALLERIES, HARLOT, LOUVRE, NO_CHALLENGE, NO_MISSION, PARIS, QUEST, SKILLS, TOKEN_ERUDITION
-from ..mission_effects import complete_england_challenge, complete_louvre_challenge, complete_paris_challenge
 from ..prompts import Prompt
 from ..reasons import Reason
 from .combat_cards import gift_choices, may_use_gift, use_gift

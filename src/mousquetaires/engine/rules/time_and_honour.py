@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ..effects import dishonour, lose_honour, move_time
+from ..effects.on_tracks import dishonour, lose_honour, move_time
 from ..frames import Contents, Frame, Step
 from .one_for_all import BEFORE_TIME, QUEEN_LOST, OneWindow
 

@@ -17,8 +17,8 @@ from ..actions import (
     offer_hand_over,
     offer_want,
 )
-from ..card_effects import clear_offer, learn, pass_cards, pass_gear, set_offer
-from ..effects import bar_undo
+from ..effects.on_cards import clear_offer, learn, pass_cards, pass_gear, set_offer
+from ..effects.on_history import bar_undo
 from ..frames import ASK, Contents, Done, Frame, Step
 from ..ids import CARDS
 from ..prompts import Prompt

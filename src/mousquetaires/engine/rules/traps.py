@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ..card_effects import trap_at
 from ..chance import TRAP_DIE, Chance, roll
-from ..effects import has_played, is_lying, lose_life, lose_pistoles, put_out
+from ..effects.on_cards import trap_at
+from ..effects.on_musketeers import has_played, is_lying, lose_life, put_out
+from ..effects.on_tracks import lose_pistoles
 from ..frames import ROLL, Contents, Done, Frame, Step
 from ..ids import ASSASSIN, THIEF
 from .recovery import Recover

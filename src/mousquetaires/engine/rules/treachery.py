@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING, Final
 
 from ..actions import NAME, VERB_BITS
-from ..card_effects import can_draw_treachery, refill_treachery, reveal_treachery
 from ..chance import SOLO_HERO, TREACHERY_DRAW, Chance, pick
-from ..effects import check_barred, jail, lose_life, put_out, standing
+from ..effects.on_cards import can_draw_treachery, refill_treachery, reveal_treachery
+from ..effects.on_milady import heal_rochefort, isolate, reinforce_siege, start_hourglass, take_conscripts
+from ..effects.on_musketeers import check_barred, jail, lose_life, put_out, standing
 from ..frames import ASK, ROLL, RUN, Contents, Done, Frame, Step
 from ..ids import (
     AMBUSH,
@@ -21,7 +22,6 @@ from ..ids import (
     REINFORCEMENTS,
     ROCHEFORT,
 )
-from ..milady_effects import heal_rochefort, isolate, reinforce_siege, start_hourglass, take_conscripts
 from ..prompts import Prompt
 from ..reasons import Reason
 from .one_for_all import AFTER_TREACHERY, OneWindow

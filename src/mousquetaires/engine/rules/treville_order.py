@@ -3,12 +3,12 @@
 from typing import TYPE_CHECKING, Final
 
 from ..actions import PASS, TRADE, VERB_MASK
-from ..effects import is_lying
+from ..effects.on_musketeers import is_lying
 from ..frames import ASK, Contents, Done, Frame, Step
 from ..prompts import Prompt
 from ..reasons import Reason
 from .action_menu import add_actions
-from .legal_actions import why_refused
+from .action_refusals import why_refused
 from .perform_action import perform
 from .trade import DECLINED
 

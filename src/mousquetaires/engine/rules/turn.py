@@ -10,7 +10,8 @@ from ..components import (
     EFFECT_TIME,
     EFFECT_TREACHERY,
 )
-from ..effects import begin_phase, begin_turn, lose_pistoles, set_constance, set_louvre_token, strangle
+from ..effects.on_tracks import lose_pistoles, set_constance, set_louvre_token, strangle
+from ..effects.on_turn import begin_phase, begin_turn
 from ..frames import ROLL, RUN, Call, Contents, Done, Frame, Step
 from ..ids import NO_MISSION
 from .card_drawing import DrawCards, DrawTreachery

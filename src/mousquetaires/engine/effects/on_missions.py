@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from .ids import MILADY, NO_MISSION, NOBODY
+from ..ids import MILADY, NO_MISSION, NOBODY
 
 if TYPE_CHECKING:
-    from .machine import Game
+    from ..machine import Game
 
 
 # --- missions -------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Reading the component tables: every value counts, digests, and tables of one's own."""
+"""Reading the component tables: every value counts, digests, and the user's own tables."""
 
 import copy
 import errno
@@ -17,7 +17,7 @@ import pytest
 
 from mousquetaires.data import load
 from mousquetaires.engine import component_table_reader, ids
-from mousquetaires.engine.component_tables import FILES, REASONS, ComponentError, parse
+from mousquetaires.engine.component_table_parser import FILES, REASONS, ComponentError, parse
 from mousquetaires.engine.components import (
     Components,
 )

@@ -5,7 +5,7 @@ import pytest
 from mousquetaires.engine.actions import DRAW, FIGHT, PATH, VERB_BITS, play_action
 from mousquetaires.engine.ids import ARAMIS, ATHOS, CARDS, DARTAGNAN, HERO_NAMES, INN_PATHS, NOBODY, PORTHOS, TREVILLE
 from mousquetaires.engine.reasons import NOT_OFFERED
-from mousquetaires.engine.rules.legal_actions import IN_BASTILLE, NO_DUEL, NO_SUCH_STEP
+from mousquetaires.engine.rules.action_refusals import IN_BASTILLE, NO_DUEL, NO_SUCH_STEP
 from tests.scene import Scene, scene
 
 GALLERY = "panache three two nobility two two gallantry three three erudition three four"

@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING, Final
 
 from ..actions import BLADE, PASS, REROLL, VERB_BITS
-from ..card_effects import equipped
 from ..chance import BLADE_DIE, DUEL_BLUE, DUEL_RED, FOE_REROLL, Chance, roll
 from ..components import REROLLS_SHIELD
+from ..effects.on_cards import equipped
 from ..frames import ASK, ROLL, Step
 from ..ids import BLADE as TOLEDO
 from ..ids import LILY, MILADY, SHIELD, SWORD

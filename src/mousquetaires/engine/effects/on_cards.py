@@ -2,9 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from .derived_values import adversaries_among, skill_with_upgrade, trap_among
-from .effects import bar_undo
-from .ids import (
+from ..derived_values import adversaries_among, skill_with_upgrade, trap_among
+from ..ids import (
     BASSOMPIERRE,
     CARDS,
     COMBAT,
@@ -19,10 +18,11 @@ from .ids import (
     SKILLS,
     THOROUGHBRED,
 )
-from .milady_effects import heal_foe
+from .on_history import bar_undo
+from .on_milady import heal_foe
 
 if TYPE_CHECKING:
-    from .machine import Game
+    from ..machine import Game
 
 
 # --- Adventure cards ------------------------------------------------------------------------------
@@ -312,12 +312,15 @@ def set_known(g: "Game", holder: int, card: int, least: int) -> None:
 
 def learn(g: "Game", holder: int, card: int, count: int) -> None:
     """It was shown or said aloud that a hand holds at least so many cards of a kind."""
-    set_known(g, holder, card, max(count, least_known(g, holder, card)))  # MUS-6
+    if count > least_known(g, holder, card):
+        set_known(g, holder, card, count)  # MUS-6
 
 
 def forget(g: "Game", holder: int, card: int, count: int) -> None:
     """Cards left a hand and all players saw which: so many fewer are known to be in it."""
-    set_known(g, holder, card, least_known(g, holder, card) - count)
+    known = least_known(g, holder, card)
+    if known:
+        set_known(g, holder, card, known - count)
 
 
 def show_card(g: "Game", seat: int, card: int) -> None:

@@ -8,10 +8,10 @@ import pytest
 
 from mousquetaires.engine.config import Setup, Table, usual_setup
 from mousquetaires.engine.determinization import determinize
+from mousquetaires.engine.effects.on_milady import rule_out, show_milady
 from mousquetaires.engine.ids import ARAMIS, LOUVRE, NOWHERE, PARIS, QUEST, SPECTATOR
 from mousquetaires.engine.machine import Game
-from mousquetaires.engine.milady_choices import choices_from
-from mousquetaires.engine.milady_effects import rule_out, show_milady
+from mousquetaires.engine.milady_choice_history import choices_from
 from mousquetaires.engine.rules.setup import new_game
 from mousquetaires.engine.save_load import digest, dump, load
 from mousquetaires.engine.view import Observation, observe

@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from .ids import ROCHEFORT, TOKEN_FOE
-from .milady_choices import choice_now, shown_at
+from ..ids import ROCHEFORT, TOKEN_FOE
+from .on_history import complete_choice
 
 if TYPE_CHECKING:
-    from .machine import Game
+    from ..machine import Game
 
 
 # --- Milady and Rochefort -------------------------------------------------------------------------
@@ -15,17 +15,6 @@ if TYPE_CHECKING:
 def set_destination(g: "Game", place: int) -> None:
     """Milady's Location card is laid face down, or drawn in a game without Milady."""
     g.s.destination = place
-
-
-def remember_choice(g: "Game") -> None:
-    """All players remember the position in which Milady chose."""
-    g.s.choices = (*g.s.choices, choice_now(g.s))
-
-
-def complete_choice(g: "Game") -> None:
-    """All players remember where Milady was this turn, and where they knew she was not."""
-    if g.s.choices and g.s.choices[-1].turn == g.s.turn:
-        g.s.choices = (*g.s.choices[:-1], shown_at(g.s.choices[-1], g.s.destination, g.s.excluded))
 
 
 def exclude_places(g: "Game", places: int) -> None:

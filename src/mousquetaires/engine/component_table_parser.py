@@ -47,7 +47,17 @@ from mousquetaires.engine.ids import (
     TREACHERY_NAMES,
 )
 
-__all__ = ["FILES", "REASONS", "SUFFIX", "ComponentError", "parse", "parse_values", "sources", "values_text"]
+__all__ = [
+    "FILES",
+    "REASONS",
+    "SUFFIX",
+    "ComponentError",
+    "parse",
+    "parse_values",
+    "parse_written",
+    "sources",
+    "values_text",
+]
 
 DIGEST_BYTES: Final = 16
 NO_FACE: Final = -1
@@ -67,7 +77,12 @@ def values_text(texts: dict[str, str]) -> str:
 
 def parse_values(text: str) -> Components:
     """The box that ``values_text`` wrote. It has the same digest."""
-    tables = read_values(json.loads(text))
+    return parse_written(json.loads(text))
+
+
+def parse_written(values: dict[str, object]) -> Components:
+    """The box with these values by dotted key. All are needed."""
+    tables = read_values(values)
     check(tables)
     return _components(tables)
 

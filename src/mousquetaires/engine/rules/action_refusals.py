@@ -28,9 +28,9 @@ from ..actions import (
     play_card,
     play_hero,
 )
-from ..card_effects import can_draw, held, siege_count
 from ..components import CHARACTER_HEALS, CHARACTER_SIEGE
-from ..effects import is_lying
+from ..effects.on_cards import can_draw, held, siege_count
+from ..effects.on_musketeers import is_lying
 from ..ids import (
     ADVERSARIES,
     BASTILLE,
@@ -128,15 +128,18 @@ def why_not(g: "Game", hero: int, action: int) -> Reason | None:
 
 
 def why_not_move(g: "Game", hero: int, place: int) -> Reason | None:
-    s = g.s
+    return why_no_way(g.s.place[hero], place, g.s.barred >> hero & 1)
+
+
+def why_no_way(here: int, place: int, barred: int) -> Reason | None:
+    """Why a Musketeer can't go from one place to another. ``barred`` is 1 if the Quest is closed to them."""
     if place >= BASTILLE:
         return CLOSED  # ACT-2, QRT-1
-    here = s.place[hero]
     if here == BASTILLE:
         return IN_BASTILLE  # BAS-2
     if here == place:
         return ALREADY_THERE
-    if place == QUEST and s.barred >> hero & 1:
+    if place == QUEST and barred:
         return BARRED  # VAR-2
     return None
 

@@ -1,0 +1,1 @@
+"""Effects: the only functions that write the state. Each emits what it did."""
