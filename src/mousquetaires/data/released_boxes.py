@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from mousquetaires.engine.component_tables import parse_values
+from mousquetaires.engine.component_table_parser import ComponentError, parse_values, parse_written
 from mousquetaires.engine.components import Components
 
 FOLDER: Final = "released"
@@ -37,5 +37,17 @@ def find_box(digest: str, current: Components) -> Components | None:
 def box_of_record(record: object, current: Components) -> Components:
     """The box to replay a record with. If its box is unknown, the current one: replaying then says what is wrong."""
     digest = record.get("components") if isinstance(record, dict) else None
-    found = find_box(digest, current) if isinstance(digest, str) else None
-    return current if found is None else found
+    if not isinstance(record, dict) or not isinstance(digest, str):
+        return current
+    return find_box(digest, current) or _own_box(record.get("box"), digest) or current
+
+
+def _own_box(values: object, digest: str) -> Components | None:
+    """The box whose values a record contains, if they have the digest of the game."""
+    if not isinstance(values, dict):
+        return None
+    try:
+        found = parse_written(values)
+    except ComponentError:
+        return None
+    return found if found.digest == digest else None
