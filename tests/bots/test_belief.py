@@ -13,8 +13,14 @@ from mousquetaires.bots.belief import place_chances, secret_weights
 from mousquetaires.bots.belief.chosen_position import chosen_position
 from mousquetaires.bots.belief.destinations import policy_chances, policy_shares
 from mousquetaires.bots.belief.face_down_tokens import token_chances, token_weights
+from mousquetaires.bots.belief.milady_policies import (
+    POLICIES,
+    adept_policy,
+    master_policy,
+    novice_policy,
+    random_policy,
+)
 from mousquetaires.bots.belief.paris_hand import adept_takes
-from mousquetaires.bots.belief.policies import POLICIES, adept_policy, master_policy, novice_policy, random_policy
 from mousquetaires.bots.belief.treachery_hand import last_draw, weights_of_hand
 from mousquetaires.bots.novice.milady import destination_weight, raised
 from mousquetaires.bots.random_playout import answering_seat
@@ -22,6 +28,7 @@ from mousquetaires.engine.actions import arg_of
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import Table, usual_setup
 from mousquetaires.engine.determinization import EVEN, determinize_weighted
+from mousquetaires.engine.effects.on_milady import rule_out, show_milady
 from mousquetaires.engine.ids import (
     ABDUCTION,
     ARAMIS,
@@ -48,8 +55,7 @@ from mousquetaires.engine.ids import (
 )
 from mousquetaires.engine.knowledge import knowledge, possible
 from mousquetaires.engine.machine import Game
-from mousquetaires.engine.milady_choices import Choice
-from mousquetaires.engine.milady_effects import rule_out, show_milady
+from mousquetaires.engine.milady_choice_history import Choice
 from mousquetaires.engine.rules.setup import new_game
 from mousquetaires.engine.view import observe
 from tests.box import FIRST_BOX as BOX

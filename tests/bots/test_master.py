@@ -11,7 +11,7 @@ from mousquetaires.bots.master import Budget, MasterBot, budget_of
 from mousquetaires.bots.master.budget import Clock
 from mousquetaires.bots.master.features import NAMES, features
 from mousquetaires.bots.master.playout import deal
-from mousquetaires.bots.master.policy import BotPolicy
+from mousquetaires.bots.master.playout_policy import BotPolicy
 from mousquetaires.bots.master.search import Found, Search, Tried, better_half, hopeful
 from mousquetaires.bots.master.value import fitted
 from mousquetaires.bots.random_playout import answering_seat
@@ -79,7 +79,7 @@ class Onlooker:
 
 
 def imagined(game: Game) -> list[Observation]:
-    """Everything that anybody sees in the worlds of a search."""
+    """Everything that a seat sees in the worlds of a search."""
     seat, prompt = asked(game)
     policy = Onlooker()
     MasterBot(policy, BotPolicy(policy), FEW).choose(observe(game, seat), prompt, Random(1))
@@ -186,11 +186,11 @@ def test_milady_is_looked_for_where_she_is_drawn() -> None:
     assert found[QUEST] > 2 * found[PARIS] > 0
 
 
-def tried(action: int, *results: float, habit: float = 0.5) -> Tried:
+def tried(action: int, *results: float, usual: float = 0.5) -> Tried:
     """An answer with these results, where the adept's came to the same in every world."""
     one = Tried(action)
     for result in results:
-        one.add(result, habit)
+        one.add(result, usual)
     return one
 
 
@@ -198,35 +198,35 @@ def test_only_what_did_clearly_better_replaces_the_habit() -> None:
     game = an_action()
     seat, prompt = asked(game)
     search = Search(observe(game, seat), prompt, Random(1), bot("novice"), NOVICE, fitted("milady"))
-    habit = tried(0, 0.5, 0.5, 0.5, 0.5)
+    usual = tried(0, 0.5, 0.5, 0.5, 0.5)
     good = tried(1, 0.75, 0.75, 0.5, 1.0)
-    assert search.judge(habit, [habit, tried(1, 0.51, 0.5, 0.49, 0.51)]).action == 0
-    assert search.judge(habit, [habit, tried(1, *[0.53] * 4)]).action == 0
-    assert search.judge(habit, [habit, tried(1, 0.9, 0.3, 0.9, 0.3)]).action == 0
-    assert search.judge(habit, [habit, good]) == Found(1, 0.75, 0, 0.5, 4)
-    assert search.judge(habit, [habit, good, tried(2, 1.0, 0.9, 1.0, 1.0)]).action == 2
+    assert search.judge(usual, [usual, tried(1, 0.51, 0.5, 0.49, 0.51)]).action == 0
+    assert search.judge(usual, [usual, tried(1, *[0.53] * 4)]).action == 0
+    assert search.judge(usual, [usual, tried(1, 0.9, 0.3, 0.9, 0.3)]).action == 0
+    assert search.judge(usual, [usual, good]) == Found(1, 0.75, 0, 0.5, 4)
+    assert search.judge(usual, [usual, good, tried(2, 1.0, 0.9, 1.0, 1.0)]).action == 2
 
 
 def test_the_worse_half_is_left_behind_but_never_the_habit() -> None:
-    habit, good, bad, worse = (tried(action, result, habit=0.1) for action, result in enumerate((0.1, 0.9, 0.5, 0.2)))
-    assert better_half([habit, worse, good, bad]) == [habit, good]
-    assert better_half([habit, good]) == [habit, good]
+    usual, good, bad, worse = (tried(action, result, usual=0.1) for action, result in enumerate((0.1, 0.9, 0.5, 0.2)))
+    assert better_half([usual, worse, good, bad]) == [usual, good]
+    assert better_half([usual, good]) == [usual, good]
 
 
 def test_what_is_clearly_worse_or_comes_to_the_same_is_not_tried_on() -> None:
-    habit, worse, same = tried(0, *[0.5] * 5), tried(1, *[0.3] * 5), tried(2, *[0.5] * 5)
+    usual, worse, same = tried(0, *[0.5] * 5), tried(1, *[0.3] * 5), tried(2, *[0.5] * 5)
     open_still, hardly_tried = tried(3, 0.6, 0.5, 0.5, 0.5, 0.5), tried(4, 0.1)
-    assert hopeful([habit, worse, same, open_still, hardly_tried], 0.01) == [habit, open_still, hardly_tried]
+    assert hopeful([usual, worse, same, open_still, hardly_tried], 0.01) == [usual, open_still, hardly_tried]
 
 
 def test_if_the_field_is_settled_answers_that_were_left_behind_are_tried_again() -> None:
     game = an_action()
     seat, prompt = asked(game)
     search = Search(observe(game, seat), prompt, Random(1), bot("novice"), NOVICE, fitted("milady"))
-    habit, worse, left_behind = tried(0, *[0.5] * 5), tried(1, *[0.3] * 5), tried(2, 0.6, 0.5, 0.5, 0.5, 0.5)
-    assert search.live([habit, left_behind], [habit, worse, left_behind]) == [habit, left_behind]
-    assert search.live([habit, worse], [habit, worse, left_behind]) == [habit, left_behind]
-    assert search.live([habit, worse], [habit, worse]) == []
+    usual, worse, left_behind = tried(0, *[0.5] * 5), tried(1, *[0.3] * 5), tried(2, 0.6, 0.5, 0.5, 0.5, 0.5)
+    assert search.live([usual, left_behind], [usual, worse, left_behind]) == [usual, left_behind]
+    assert search.live([usual, worse], [usual, worse, left_behind]) == [usual, left_behind]
+    assert search.live([usual, worse], [usual, worse]) == []
 
 
 def test_while_the_answer_is_open_the_whole_budget_is_used() -> None:

@@ -12,7 +12,7 @@ from mousquetaires.engine.prompts import PROMPTS
 from mousquetaires.engine.view import observe
 from mousquetaires.sim.play import play_game, seats_to_fill
 from tests.bots.advice import advice, advices, face
-from tests.box import changed_box
+from tests.box import FIRST_RELEASED, changed_box, released_values
 from tests.scene import Scene, scene
 
 GALLERIES = "erudition two two nobility two two gallantry three three panache three three"
@@ -246,6 +246,6 @@ def test_who_has_come_into_a_trade_within_one_hand_offers_what_is_allowed(name: 
 
 
 def test_one_who_has_more_lives_than_a_duel_takes_is_fought_all_the_same() -> None:
-    table = Table(usual_setup(4), changed_box({"foes.wardes.life": 3}))
+    table = Table(usual_setup(4), changed_box(released_values(FIRST_RELEASED) | {"foes.wardes.life": 3}))
     games = [play_game(table, dict.fromkeys(seats_to_fill(table), bot("novice")), seed) for seed in range(40)]
     assert sum(game.board > ENGLAND for game in games) > 12

@@ -20,7 +20,7 @@ from mousquetaires.engine.chance import Chance, Seed
 from mousquetaires.engine.ids import SPECTATOR
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.record import Session, apply_line
-from mousquetaires.server.access.secrets import FEED, SESSION, TOKEN, hashed
+from mousquetaires.server.access.secret_tokens import FEED, SESSION, TOKEN, hashed
 from mousquetaires.server.live.live_table import LiveTable
 from mousquetaires.server.run import uvicorn_config
 from mousquetaires.server.service import Server
@@ -122,6 +122,15 @@ class World:
         with self.speaking():
             await self.server.registry.apply(TABLE, Begin(), Author(HOST))
             return await self.server.registry.live(TABLE)
+
+    @asynccontextmanager
+    async def table(self, plan: "Plan") -> AsyncIterator[LiveTable]:
+        """A table as ``lay`` makes it. It is deleted afterwards, also when a test fails: the next needs its id."""
+        live = await self.lay(plan)
+        try:
+            yield live
+        finally:
+            await self.ask("DELETE", f"/api/tables/{TABLE}", plan.key(plan.played[0]))
 
     async def place(self, game: Game) -> None:
         """Replace the game of the table."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Final
 
 import pytest
 
@@ -16,16 +17,19 @@ from tests.leaks.changed_secrets import twins
 from tests.leaks.positions import some_game
 from tools.random_play import put, some_input
 
+GAMES: Final = 3  # at each table, because one may be over soon
+
 
 def positions(index: int, rng: Random) -> Iterator[Game]:
-    """Every tenth prompt or draw of a random game."""
-    game = some_game(index, bool(index % 2), rng)
-    for number in range(300):
-        if game.over:
-            break
-        if number % 10 == 0:
-            yield game.clone()
-        put(game, some_input(game, rng))
+    """Every tenth prompt or draw of random games at a table."""
+    for _ in range(GAMES):
+        game = some_game(index, bool(index % 2), rng)
+        for number in range(300):
+            if game.over:
+                break
+            if number % 10 == 0:
+                yield game.clone()
+            put(game, some_input(game, rng))
 
 
 def belief(o: Observation) -> SecretWeights:

@@ -53,7 +53,7 @@ class Thought:
 
 
 def thought(scene: Scene) -> Thought | None:
-    """A scene in which somebody is asked who may not know, as long as nobody else is."""
+    """A scene that asks only a seat that may not know the secret."""
     set_components(BOX)
     seat = scene.one.prompt().seats.bit_length() - 1
     if scene.knows >> seat & 1 or scene.first is not None:
@@ -144,14 +144,11 @@ def test_a_bot_never_moves_before_a_person_could(stage: Stage, monkeypatch: Patc
         monkeypatch.setattr(world.server.registry, "settings", settings)
         game = new_game(Table(usual_setup(2), BOX))
         plan = Plan.of(game, bots={0: "novice"})
-        live = await world.lay(plan)
-        try:
+        async with world.table(plan) as live:
             async with connect_viewer(world, SPECTATOR, "") as connection:
                 while live.state.responder(live.state.game.prompt()) == MILADY:
                     await connection.hear()
             return readable(list(live.recent))
-        finally:
-            await world.ask("DELETE", f"/api/tables/{TABLE}", plan.key(1))
 
     entries = [entry for _, entry in stage.run(story())]
     moves = [(before.at, entry) for before, entry in pairwise(entries) if isinstance(entry, Played)]
@@ -179,7 +176,7 @@ def test_a_notice_says_nothing_of_anybodys_cards(stage: Stage) -> None:
                 person = Plan.of(scene.one).person(away)
 
                 async def subscribe(world: World, person: int = person, urls: dict[str, str] = urls) -> None:
-                    await world.rest()  # whoever was asked before this is not told of it
+                    await world.rest()  # seats that were asked before this are not notified
                     to = NewSubscription(WebhookTo(f"{urls[world.name]}/called", WEBHOOK_SECRET))
                     body = msgspec.json.encode(to).decode()
                     await world.server.store.subscriptions.add(SubscriptionRow("s", TABLE, person, body))
@@ -233,21 +230,20 @@ def test_a_log_that_cannot_be_followed_is_reported_without_what_stands_in_it(sta
 
 
 def test_a_process_that_alone_cannot_follow_a_game_does_not_publish_it(stage: Stage, monkeypatch: Patch) -> None:
-    """Others may be playing on; once the game is frozen for everybody, everybody may have it."""
+    """Others may still be playing. When the game is frozen, everyone may have the record."""
 
     async def story() -> list[int]:
         world = stage.worlds.worlds[0]
         plan = Plan.of(new_game(Table(usual_setup(2), BOX)))
-        version = (await world.lay(plan)).state.version
         broken = Played(at=world.clock(), seat=0, lines=["0 go louvre"], events=[])
         frozen = Froze(at=world.clock(), why="server-frozen")
         monkeypatch.setattr(world.server.store, "shared", True)
         found = []
-        for n, entry in enumerate((broken, frozen), 1):
-            await world.server.store.journal.append(EntryRow(TABLE, version + n, encode(entry)))
-            world.server.registry.memory.drop(TABLE)
-            found.append((await world.ask("GET", f"/api/tables/{TABLE}/record"))[0])
-        await world.ask("DELETE", f"/api/tables/{TABLE}", plan.key(0))
+        async with world.table(plan) as live:
+            for n, entry in enumerate((broken, frozen), live.state.version + 1):
+                await world.server.store.journal.append(EntryRow(TABLE, n, encode(entry)))
+                world.server.registry.memory.drop(TABLE)
+                found.append((await world.ask("GET", f"/api/tables/{TABLE}/record"))[0])
         return found
 
     assert stage.run(story()) == [409, 200]

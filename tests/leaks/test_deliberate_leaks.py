@@ -3,11 +3,12 @@
 import dataclasses
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import pytest
 
+from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import parse
 from mousquetaires.engine.reasons import Reason
 from mousquetaires.engine.record import Session
@@ -37,7 +38,7 @@ Break = Callable[[Patch], None]
 
 
 def place_in_info(patch: Patch) -> None:
-    """Where Milady is, for everybody with the link."""
+    """Where Milady is, for everyone with the link."""
     patch.setattr(table_info, "people_info", lambda state: [state.session and state.session.game.s.destination])
 
 
@@ -73,7 +74,7 @@ def lines_in_the_story(patch: Patch) -> None:
 
 
 def all_events(patch: Patch) -> None:
-    patch.setattr(sight, "heard", lambda events, _: [[kind, *values] for kind, _, values in events])
+    patch.setattr(sight, "events_for", lambda events, _: [[kind, *values] for kind, _, values in events])
 
 
 def options_for_everybody(patch: Patch) -> None:
@@ -210,14 +211,27 @@ def test_a_deliberate_leak_is_found(stage: Stage, monkeypatch: Patch, leaky: Bre
         stage.run(search(stage.worlds, secret, 1625, 25))
 
 
+REFUSED: Final = ("cards 9 0", "beggars paris")  # by two rules, unless the Beggars are in Paris
+
+
+def seat_asked(game: Game) -> int:
+    return game.prompt().seats.bit_length() - 1
+
+
+def refuses_both(game: Game) -> bool:
+    """Whether a player is asked for Combat cards, and may do neither of the two."""
+    asked = game.prompt().kind == "combat_cards"
+    return asked and all(game.refusal(seat_asked(game), parse(action)) is not None for action in REFUSED)
+
+
 async def refused_otherwise(worlds: Worlds) -> None:
-    """Somebody is refused in both worlds, by one rule here and by another there."""
-    scene = next(one for one in hunt("hand and deck", 1625, 20) if one.one.prompt().kind == "combat_cards")
-    seat = scene.one.prompt().seats.bit_length() - 1
+    """A player is refused in both worlds, by a different rule in each."""
+    scene = next(one for one in hunt("hand and deck", 1625, 200) if refuses_both(one.one))
+    seat = seat_asked(scene.one)
     scene = dataclasses.replace(scene, other=scene.one, knows=1 << seat)
     async with worlds.at(scene) as pair:
         asked = {"type": "act", "prompt": pair.worlds[0].state.asked}
-        answers = await pair.say(seat, asked | {"action": "cards 9 0"}, asked | {"action": "beggars paris"})
+        answers = await pair.say(seat, *(asked | {"action": action} for action in REFUSED))
         assert answers[0]["reason"] != answers[1]["reason"]
 
 

@@ -19,7 +19,7 @@ from mousquetaires.engine.rules.setup import new_game
 from mousquetaires.server.refusals import Denied
 from mousquetaires.server.table.authors import Author
 from mousquetaires.server.table.entries import AnyEntry, Played, readable
-from mousquetaires.server.table.game_commands import Act, Tick
+from mousquetaires.server.table.game_commands import DIGEST_EVERY, Act, Tick
 from mousquetaires.server.table.options import Clock
 from tests.leaks.changed_secrets import DOINGS, SECRETS
 from tests.leaks.scenes import Stage, hunt, search
@@ -30,6 +30,8 @@ from tools.random_play import ACT, BOX, Input, some_answer
 
 # The framework's next version wants parameters written another way; that is no matter of secrets.
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+HERE: Final = f"/api/tables/{TABLE}"
+LONG: Final = 6 * DIGEST_EVERY
 GAMES: Final = 40 if SOAK else 2  # tables at which each secret is changed
 
 
@@ -53,7 +55,7 @@ Patch = pytest.MonkeyPatch
 
 
 def scenes_with_one_option() -> Iterator[Scene]:
-    """Somebody is asked whose cards leave him one answer in the one world and several in the other."""
+    """A seat is asked whose cards allow one answer in one world and several in the other."""
     for secret in ("hand and deck", "two hands"):
         for scene in hunt(secret, 1625, 80):
             fewest, most = sorted(len(game.prompt().options()) for game in (scene.one, scene.other))
@@ -117,11 +119,29 @@ def test_the_clock_gives_a_seat_with_one_answer_as_long_as_one_with_many(stage: 
 # --- whole games ------------------------------------------------------------------------------------
 
 
+def chosen(game: Game, rng: Random) -> tuple[int, int]:
+    """A seat that is asked, and its answer."""
+    prompt = game.prompt()
+    return seat_of(game), prompt.default() if prompt.kind.startswith("trade") else some_answer(prompt, rng)
+
+
+def answers_of_a_long_game(world: World) -> Random:
+    """The first random answers with which the table's game goes on for long."""
+    assert world.state.session is not None
+    for seed in range(1628, 1728):
+        played, rng = world.state.session.clone(), Random(seed)
+        answers = 0
+        while not played.game.over:
+            played.act(*chosen(played.game, rng))
+            answers += 1
+        if answers > LONG:
+            return Random(seed)
+    raise AssertionError(f"no game of more than {LONG} answers")
+
+
 async def answer(world: World, plan: Plan, rng: Random) -> None:
-    """Somebody who is asked answers, without a socket."""
-    prompt = world.game.prompt()
-    seat = prompt.seats.bit_length() - 1
-    action = prompt.default() if prompt.kind.startswith("trade") else some_answer(prompt, rng)
+    """A seat that is asked answers, without a socket."""
+    seat, action = chosen(world.game, rng)
     text, asked = to_text(action), world.state.asked
     with world.speaking():
         await world.server.registry.apply(TABLE, Act("m", asked, text), Author(plan.person(seat), seat))
@@ -129,10 +149,19 @@ async def answer(world: World, plan: Plan, rng: Random) -> None:
 
 def test_the_record_and_its_digests_are_not_to_be_had_before_the_end_and_then_everything_is(stage: Stage) -> None:
     async def story() -> None:
-        world, rng = stage.worlds.worlds[0], Random(1628)
+        world = stage.worlds.worlds[0]
         plan = Plan.of(new_game(Table(usual_setup(2), BOX)))
-        here = f"/api/tables/{TABLE}"
-        await world.lay(plan)
+        async with world.table(plan):
+            sent = await play_to_the_end(world, plan, answers_of_a_long_game(world))
+            digests = [entry.digest for entry in await stored(world) if isinstance(entry, Played) and entry.digest]
+            assert len(digests) > 5
+            assert not any(secret in sent for secret in (*digests, SECRET.hex()))
+            await check_all_open(world, digests[-1])
+            await check_nothing_is_undone(world, plan)
+            assert world.game.over
+
+    async def play_to_the_end(world: World, plan: Plan, rng: Random) -> str:
+        """All messages meanwhile to a player and a spectator, who are refused every secret that they ask for."""
         sent: list[str] = []
         async with (
             connect_viewer(world, 1, plan.key(1)) as player,
@@ -140,47 +169,48 @@ def test_the_record_and_its_digests_are_not_to_be_had_before_the_end_and_then_ev
         ):
             while not world.game.over:
                 await answer(world, plan, rng)
-                if world.state.inputs % 20 == 0:
-                    for who in (plan.key(1), ""):
-                        assert (await world.ask("GET", f"{here}/record", who))[0] == 409
-                        for secret in ("story?seat=0", "seats/0/now"):
-                            assert (await world.ask("GET", f"{here}/{secret}", who))[0] == 403
+                if world.state.inputs % 20 == 0 and not world.game.over:
+                    await check_all_closed(world, plan)
                     for connection in (player, gallery):
                         await connection.catch_up()
                         sent += connection.frames
                         connection.frames.clear()
-        digests = [entry.digest for entry in await stored(world) if isinstance(entry, Played) and entry.digest]
-        assert len(digests) > 5
-        assert not any(secret in "".join(sent) for secret in (*digests, SECRET.hex()))
-        await check_all_open(world, digests[-1])
-        for seat in (0, 1):  # what everybody has seen cannot be played again
+        return "".join(sent)
+
+    async def check_all_closed(world: World, plan: Plan) -> None:
+        for who in (plan.key(1), ""):
+            assert (await world.ask("GET", f"{HERE}/record", who))[0] == 409
+            for secret in ("story?seat=0", "seats/0/now"):
+                assert (await world.ask("GET", f"{HERE}/{secret}", who))[0] == 403
+
+    async def check_nothing_is_undone(world: World, plan: Plan) -> None:
+        """A public card cannot be played again."""
+        for seat in (0, 1):
             for ask in (False, True):
                 undo = {"type": "undo", "mark": f"{seat}{ask}", "prompt": "", "ask": ask}
-                status, _, body = await world.ask("POST", f"{here}/seats/{seat}/moves", plan.key(seat), undo)
+                status, _, body = await world.ask("POST", f"{HERE}/seats/{seat}/moves", plan.key(seat), undo)
                 assert (status, json.loads(body)["key"]) == (409, "server-over")
-        assert world.game.over
-        await world.ask("DELETE", here, plan.key(0))
 
     async def stored(world: World) -> list[AnyEntry]:
         return [entry for _, entry in readable(await world.server.store.entries.read(TABLE))]
 
     async def check_all_open(world: World, last: str) -> None:
-        """The record verifies, and every seat's story, hand and view is anybody's."""
-        status, _, body = await world.ask("GET", f"/api/tables/{TABLE}/record")
+        """The record is verified. Then every seat's story, hand and view is public."""
+        status, _, body = await world.ask("GET", f"{HERE}/record")
         assert status == 200
         record = json.loads(body)
         assert record["seed"] == SECRET.hex()
         assert record["commitment"] == Seed(SECRET).commitment()
         assert record["checkpoints"][-1][1] == last
         assert verify(record, BOX).game.over
-        status, _, body = await world.ask("GET", f"/api/tables/{TABLE}/story?seat=0")
+        status, _, body = await world.ask("GET", f"{HERE}/story?seat=0")
         assert status == 200
         assert b'"destination_chosen"' in body
         for seat, field in ((0, "treachery_hand"), (1, "hand")):
-            status, _, body = await world.ask("GET", f"/api/tables/{TABLE}/seats/{seat}/now")
+            status, _, body = await world.ask("GET", f"{HERE}/seats/{seat}/now")
             held = getattr(world.game.s, field) if seat == 0 else world.game.s.hands
             assert (status, sum(json.loads(body)["view"][field])) == (200, sum(held))
-        assert (await world.ask("GET", f"/api/tables/{TABLE}/seats/2/now"))[0] == 404  # there is no such seat
+        assert (await world.ask("GET", f"{HERE}/seats/2/now"))[0] == 404  # there is no such seat
 
     stage.run(story())
 
@@ -191,8 +221,11 @@ def test_a_game_read_again_from_its_log_tells_no_more_than_before(stage: Stage) 
     async def story() -> None:
         rng = Random(1642)
         plan = Plan.of(new_game(Table(usual_setup(4), BOX)))
-        for world in stage.worlds.worlds:
-            await world.lay(plan)
+        one, other = stage.worlds.worlds
+        async with one.table(plan), other.table(plan):
+            await read_again(plan, rng)
+
+    async def read_again(plan: Plan, rng: Random) -> None:
         world = stage.worlds.worlds[0]
         while world.game.prompt().kind != "destination":
             await alike(plan, some_input_of(world.game, rng), rng)
@@ -205,9 +238,7 @@ def test_a_game_read_again_from_its_log_tells_no_more_than_before(stage: Stage) 
         for world in stage.worlds.worlds:
             world.server.registry.memory.drop(TABLE)
         assert await seen_by_all(plan) == before
-        for world in stage.worlds.worlds:
-            assert not world.state.frozen
-            await world.ask("DELETE", f"/api/tables/{TABLE}", plan.key(0))
+        assert not any(world.state.frozen for world in stage.worlds.worlds)
 
     async def alike(plan: Plan, what: tuple[Input, Input], rng: Random) -> None:
         worlds = stage.worlds.worlds
@@ -220,7 +251,7 @@ def test_a_game_read_again_from_its_log_tells_no_more_than_before(stage: Stage) 
             await world.server.registry.apply(TABLE, act, Author(plan.person(seat), seat))
 
     async def seen_by_all(plan: Plan) -> list[list[Answer]]:
-        """What everybody but Milady sees; the same in both worlds."""
+        """What all viewers but Milady see. It is the same in both worlds."""
         found = [
             [
                 await world.ask("GET", f"/api/tables/{TABLE}{path}", plan.key(viewer))
@@ -268,12 +299,9 @@ def test_a_table_without_spectators_is_not_read_by_strangers(stage: Stage) -> No
     async def story() -> list[int]:
         world = stage.worlds.worlds[0]
         plan = Plan.of(new_game(Table(usual_setup(2), BOX)), spectators=False)
-        await world.lay(plan)
-        here = f"/api/tables/{TABLE}"
         keys = ("", plan.key(SPECTATOR), plan.key(1))
-        paths = (f"{here}/story?seat={SPECTATOR}", f"{here}/seats/{SPECTATOR}/now")
-        found = [(await world.ask("GET", path, key))[0] for path in paths for key in keys]
-        await world.ask("DELETE", here, plan.key(0))
-        return found
+        paths = (f"{HERE}/story?seat={SPECTATOR}", f"{HERE}/seats/{SPECTATOR}/now")
+        async with world.table(plan):
+            return [(await world.ask("GET", path, key))[0] for path in paths for key in keys]
 
     assert stage.run(story()) == [403, 403, 200] * 2

@@ -19,17 +19,15 @@ from mousquetaires.engine.rules.hourglass import sand_refusal
 from mousquetaires.engine.view import Observation, observe, prompt_for
 from tests.leaks.changed_secrets import Twin, twins
 from tests.leaks.positions import (
-    MOST,
     TRIED,
     asked_by_his_cards,
     common_input,
     open_prompt,
     secrets_of,
-    share_of,
-    some_game,
     too_good_a_reason,
 )
-from tools.random_play import ACT, BOX, LAND, SHOW, Input, some_input, some_setup
+from tests.leaks.sessions import Leak, play, positions, session_of
+from tools.random_play import BOX, some_setup
 
 
 @dataclass(frozen=True)
@@ -43,10 +41,6 @@ class Wire:
 
 
 HONEST: Final = Wire()
-
-
-class Leak(AssertionError):
-    """A viewer was told something he may not know."""
 
 
 def sent(wire: Wire, session: Session, viewer: int, events: list[Event], tried: tuple[int, ...]) -> bytes:
@@ -86,26 +80,6 @@ def difference(first: bytes, second: bytes) -> str:
 # --- two worlds side by side ----------------------------------------------------------------------
 
 
-def session_of(game: Game) -> Session:
-    session = Session(game.table.setup, BOX, None)
-    session.game = game
-    return session
-
-
-def play(session: Session, what: Input) -> list[Event]:
-    kind, seat, value = what
-    session.game.take_events()
-    if kind == LAND:
-        session.land(value)
-    elif kind == ACT:
-        session.act(seat, value)
-    elif kind == SHOW:
-        session.show(seat, value)
-    else:
-        session.run_out()
-    return session.game.take_events()
-
-
 def side_by_side(wire: Wire, game: Game, twin: Twin, rng: Random, inputs: int) -> int:
     """Compare what is sent now and after each of so many inputs; answers how many there were."""
     one, other = session_of(game.clone()), session_of(twin.game)
@@ -122,23 +96,6 @@ def side_by_side(wire: Wire, game: Game, twin: Twin, rng: Random, inputs: int) -
             return done
         compare(wire, one, other, twin, events)
     return inputs
-
-
-# --- positions ------------------------------------------------------------------------------------
-
-
-def positions(index: int, late: bool, seed: int) -> list[Game]:
-    """Some prompts and draws of a random game."""
-    rng = Random(seed)
-    game = some_game(index, late, rng)
-    found: list[Game] = []
-    for _ in range(300):
-        if game.over or len(found) == MOST:
-            break
-        if rng.random() < share_of(game):
-            found.append(game.clone())
-        play(session_of(game), some_input(game, rng))
-    return found
 
 
 def look_for_leaks(wire: Wire, index: int, late: bool, seed: int, inputs: int, seen: Counter[str]) -> None:

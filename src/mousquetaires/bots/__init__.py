@@ -14,7 +14,7 @@ from typing import Final
 from .adept import AdeptBot
 from .base import Bot, BotError, Explained, Explainer, SeatPrompt, Why, seat_prompt
 from .master import MASTER, USUAL, Budget, MasterBot, budget_of
-from .master.habits import Habits, fitted_habits
+from .master.fitted_policy import FittedPolicy, fitted_scores
 from .novice import NoviceBot
 from .random_bot import RandomBot
 
@@ -22,9 +22,9 @@ __all__ = ["BOTS", "Bot", "BotError", "Explained", "Explainer", "SeatPrompt", "W
 
 
 def master(budget: Budget) -> MasterBot:
-    """A master whose playouts follow the adept's habits."""
+    """A master whose playouts follow a policy that is fitted to the adept."""
     adept = AdeptBot()
-    return MasterBot(adept, Habits(adept, fitted_habits()), budget)
+    return MasterBot(adept, FittedPolicy(adept, fitted_scores()), budget)
 
 
 BOTS: Final[dict[str, Callable[[], Explainer]]] = {

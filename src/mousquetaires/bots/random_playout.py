@@ -6,38 +6,30 @@ together with the engine, because stepping a compiled game from interpreted code
 
 from random import Random
 
-from mousquetaires.engine.chance import Seed
-from mousquetaires.engine.config import Table
+from mousquetaires.engine.chance import Dice
 from mousquetaires.engine.machine import Game
-from mousquetaires.engine.prompts import Prompt
+from mousquetaires.engine.numbered_game import answering_seat
 
 from .random_bot import FREE_SHARE
 
-
-def answering_seat(prompt: Prompt, table: Table) -> int:
-    """The seat that answers a prompt: that of the Musketeer concerned, or else the first that may."""
-    if prompt.hero >= 0:
-        own = table.seat_of[prompt.hero]
-        if prompt.seats >> own & 1:
-            return own
-    return prompt.first_seat
+__all__ = ["answering_seat", "play_out", "step_by_chance"]
 
 
-def play_out(game: Game, fate: Seed, rng: Random) -> int:
+def play_out(game: Game, dice: Dice, rng: Random) -> int:
     """Play to the end. Returns the number of decisions: prompts with two or more legal options."""
     decisions = 0
     while not game.over:
-        if step_by_chance(game, fate, rng):
+        if step_by_chance(game, dice, rng):
             decisions += 1
     return decisions
 
 
-def step_by_chance(game: Game, fate: Seed, rng: Random) -> bool:
+def step_by_chance(game: Game, dice: Dice, rng: Random) -> bool:
     """One random input. Returns whether it was a decision."""
     if game.rolling:
         chance = game.chance()
-        game.land(fate.answer(chance, game.s.rolls[chance.purpose], game.s.undos))
-        game.take_events()
+        game.land(dice.answer(chance, game.s.rolls[chance.purpose], game.s.undos))
+        game.events.clear()
         return False
     prompt = game.prompt()
     seat = prompt.first_seat
@@ -50,5 +42,5 @@ def step_by_chance(game: Game, fate: Seed, rng: Random) -> bool:
     else:
         action = prompt.option_at(int(rng.random() * float(answers)))
     game.act(seat, action)
-    game.take_events()
+    game.events.clear()
     return answers + free > 1 or not prompt.listed

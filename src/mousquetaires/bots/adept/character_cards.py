@@ -3,9 +3,9 @@
 from mousquetaires.engine import components
 from mousquetaires.engine.ids import FIRST_CHARACTER, QUEST
 
-from .clocks import honour_price
 from .musketeer_position import MusketeerPosition
 from .siege import die_worth
+from .turns_left import honour_price
 
 
 def character_worth(position: MusketeerPosition, card: int, hero: int) -> float:

@@ -31,7 +31,7 @@ class MiladyPrices:
     prison: float = 2.81
     conscripts: float = 4.1
     reinforcements: float = 0.91
-    emergency: float = 0.38
+    emergency: float = 0.7
     isolation: float = 0.47
     plot: float = 1.08
     plot_late: float = 3.31

@@ -4,10 +4,10 @@ from typing import Final
 
 from mousquetaires.engine.ids import ABDUCTION, CONFINED, DISAPPEARANCE, MESSAGE, NO_MISSION, SMUGGLER
 
-from .clocks import disappearance_costs, honour_now, louvre_saves, message_costs, time_left
 from .musketeer_position import MusketeerPosition, cached
 from .quest_progress import quest_work
 from .siege import smuggler_costs, sword_shares, swords
+from .turns_left import disappearance_costs, honour_now, louvre_saves, message_costs, time_left
 
 HURRY: Final = 1.5  # the greatest urgency
 # Treachery cards that a Louvre mission keeps from Milady, by the space of its token. The type is of variable length,

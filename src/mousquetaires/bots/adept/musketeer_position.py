@@ -24,7 +24,7 @@ from mousquetaires.engine.view import Observation
 from ..base import SeatPrompt
 from ..belief.destinations import place_chances
 from ..belief.face_down_tokens import token_chances
-from ..belief.policies import Chances
+from ..belief.milady_policies import Chances
 from ..novice.candidate_actions import Candidate
 from ..novice.position import Position
 from .musketeer_prices import MusketeerPrices

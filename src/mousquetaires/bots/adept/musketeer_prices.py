@@ -25,7 +25,7 @@ class MusketeerPrices:
     message: float = 1.0  # factor for what the Message costs
     siege: float = 0.4  # a space of the siege, beside the danger of the next turns,
     watch: float = 4.0  # which are so many
-    louvre: float = 1.0  # factor for all that a mission of the Louvre brings
+    louvre: float = 1.8  # factor for all that a mission of the Louvre brings
     treachery: float = 1.15  # one more Treachery card in Milady's hand
     horizon: float = 3.5  # turns a Paris card stays if no Musketeer acts
     # --- cards and tokens
@@ -48,9 +48,9 @@ class MusketeerPrices:
     # --- choices
     habit: float = 0.19  # share of the next action's value for already being at its place
     defer: float = 0.36  # share of a challenge's value lost if a better Musketeer can take it
-    fit: float = 0.27  # a skill card that reaches the hand which will need it
-    fit_combat: float = 0.3  # a die more for a Musketeer who is better armed
-    fit_now: float = 0.81  # the same for a challenge that is open
+    fit: float = 0.5  # a skill card that reaches the hand which will need it
+    fit_combat: float = 0.6  # a die more for a Musketeer who is better armed
+    fit_now: float = 1.3  # the same for a challenge that is open
     # --- equipment, over a whole game
     manoeuvre: float = 6.15
     thoroughbred: float = 1.77

@@ -10,8 +10,8 @@ from mousquetaires.engine.ids import ROCHELLE
 from ..novice.candidate_actions import Candidate
 from ..novice.duels import wound_price
 from ..novice.siege import siege_candidates
-from .clocks import honour_now, time_left, turns_needed
 from .musketeer_position import MusketeerPosition, cached
+from .turns_left import honour_now, time_left, turns_needed
 
 KEPT: Final = 0.8  # chance that a laid card stays: Milady sometimes takes one
 

@@ -1,4 +1,4 @@
-"""What a player can infer about Milady's secrets from what everybody sees.
+"""What a player can infer about Milady's secrets from what everyone sees.
 
 It is computed from an observation alone, under a stated model of her: a mixture of the bots' own policies.
 """

@@ -7,7 +7,7 @@ from mousquetaires.engine.actions import GO, VERB_BITS
 from mousquetaires.engine.config import Table
 from mousquetaires.engine.determinization import PUBLIC_NAMES
 from mousquetaires.engine.ids import INN_SPACES, LOCATION_CARDS, MILADY, NO_TOKEN, NOWHERE
-from mousquetaires.engine.milady_choices import Choice
+from mousquetaires.engine.milady_choice_history import Choice
 from mousquetaires.engine.state import State
 from mousquetaires.engine.view import NO_HAND, REMEMBERED, Observation
 

@@ -11,11 +11,11 @@ from typing import Final
 from mousquetaires.engine.config import Table
 from mousquetaires.engine.ids import NOWHERE, PLACES
 from mousquetaires.engine.knowledge import possible_places
-from mousquetaires.engine.milady_choices import Choice
+from mousquetaires.engine.milady_choice_history import Choice
 from mousquetaires.engine.view import Observation
 
 from .chosen_position import choices_so_far, chosen_position
-from .policies import POLICIES, Chances
+from .milady_policies import POLICIES, Chances
 
 EQUAL: Final = (1.0,) * PLACES
 CACHED: Final = 512  # searches ask for the same choices again and again

@@ -16,7 +16,7 @@ from ..adept.milady_prices import MILADY_PRICES
 from ..adept.quest_tokens import HARD
 from .chosen_position import choices_so_far
 from .destinations import policy_shares
-from .policies import POLICIES, adept_policy, master_policy
+from .milady_policies import POLICIES, adept_policy, master_policy
 
 SLOPES: Final = {INN: -1.7, RETURN: 1 / MILADY_PRICES.bluff}
 SKILLED: Final = [at for at, (_, policy) in enumerate(POLICIES) if policy in (adept_policy, master_policy)]

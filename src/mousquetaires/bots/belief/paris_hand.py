@@ -5,13 +5,13 @@ from typing import Final
 
 from mousquetaires.engine.config import Table
 from mousquetaires.engine.ids import PARIS_CARDS
-from mousquetaires.engine.milady_choices import Choice
+from mousquetaires.engine.milady_choice_history import Choice
 from mousquetaires.engine.view import Observation
 
 from ..adept.milady_position import MiladyPosition
 from .chosen_position import choices_so_far, chosen_position
 from .destinations import CACHED, policy_shares
-from .policies import POLICIES, adept_policy
+from .milady_policies import POLICIES, adept_policy
 
 STEPS: Final = 40  # of a numerical integral
 ADEPT: Final = [policy for _, policy in POLICIES].index(adept_policy)

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from mousquetaires.engine.config import Table
 from mousquetaires.engine.ids import RICHELIEU, TREACHERIES
-from mousquetaires.engine.milady_choices import Choice
+from mousquetaires.engine.milady_choice_history import Choice
 from mousquetaires.engine.view import Observation
 
 from ..adept import treachery_cards as adept

@@ -8,7 +8,7 @@ from mousquetaires.engine.view import Observation
 from ..base import Explained, Explainer, SeatPrompt, Why
 from .budget import Budget, Clock, budget_of
 from .playout import Dealer, deal
-from .policy import Policy
+from .playout_policy import Policy
 from .search import Found, Search
 from .value import fitted
 

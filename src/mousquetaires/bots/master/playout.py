@@ -10,8 +10,8 @@ from mousquetaires.engine.view import Observation
 
 from ..base import Bot, SeatPrompt
 from ..belief import secret_weights
-from .playout_dice import PlayoutDice
-from .policy import Policy
+from ..playout_dice import PlayoutDice
+from .playout_policy import Policy
 
 LONGEST: Final = 1000  # decisions, so that a trade cannot go on forever
 
@@ -19,27 +19,27 @@ LONGEST: Final = 1000  # decisions, so that a trade cannot go on forever
 class World:
     """A world that fits a seat's view, with fixed dice: the same for every answer that is tried."""
 
-    __slots__ = ("dice", "game", "mind", "until")
+    __slots__ = ("dice", "game", "rng_seed", "until")
 
     def __init__(self, game: Game, rng: Random) -> None:
         self.game = game
         self.dice = PlayoutDice(rng.getrandbits(31))
-        self.mind = rng.getrandbits(62)
+        self.rng_seed = rng.getrandbits(62)
         self.until = max(1, game.s.turn) + 1
 
     def after(self, seat: int, action: int, policy: Policy) -> Game:
         """The position at the end of the turn, after an answer and everyone else's moves."""
         game = self.game.clone()
         game.act(seat, action)
-        minds = Random(self.mind)
+        rng = Random(self.rng_seed)
         for _ in range(LONGEST):
             if game.over or game.s.turn >= self.until:
                 break
             if game.rolling:
                 chance = game.chance()
-                game.land(self.dice.answer(chance, game.s.rolls[chance.purpose]))
+                game.land(self.dice.answer(chance, game.s.rolls[chance.purpose], game.s.undos))
             else:
-                policy.act(game, minds)
+                policy.act(game, rng)
         return game
 
 

@@ -18,7 +18,7 @@ from mousquetaires.engine.view import Observation
 from ..base import Bot, SeatPrompt
 from .budget import Clock
 from .playout import Dealer, deal, usual_answer
-from .policy import Policy
+from .playout_policy import Policy
 from .value import Value
 
 MOST: Final = 16  # answers that are tried
@@ -58,12 +58,12 @@ class Tried:
         self.ahead = 0.0
         self.squares = 0.0
 
-    def add(self, result: float, habit: float) -> None:
+    def add(self, result: float, usual: float) -> None:
         """Count a world, with the results of this answer and of the adept's."""
         self.worlds += 1
         self.total += result
-        self.ahead += result - habit
-        self.squares += (result - habit) ** 2
+        self.ahead += result - usual
+        self.squares += (result - usual) ** 2
 
     @property
     def mean(self) -> float:
@@ -107,16 +107,16 @@ class Search:
 
     def best(self, clock: Clock) -> Found:
         """Search until the budget is used up or the answer is settled."""
-        habit = Tried(usual_answer(self.adept, self.view, self.prompt, self.rng))
-        everyone = [habit, *[Tried(action) for action in self.others(habit.action)]]
+        usual = Tried(usual_answer(self.adept, self.view, self.prompt, self.rng))
+        everyone = [usual, *[Tried(action) for action in self.others(usual.action)]]
         field = everyone
         rounds = max(1, (len(field) - 1).bit_length())
         for number in range(1, rounds + 1):
             while clock.used() < number / rounds and (live := self.live(field, everyone)):
                 if not self.sweep(live, clock):
-                    return self.judge(habit, everyone)
+                    return self.judge(usual, everyone)
             field = better_half(field)
-        return self.judge(habit, everyone)
+        return self.judge(usual, everyone)
 
     def live(self, field: list[Tried], everyone: list[Tried]) -> list[Tried]:
         """The answers to try next. If those in the field are settled, some that were left behind; empty if all are."""
@@ -126,45 +126,45 @@ class Search:
                 return found
         return []
 
-    def others(self, habit: int) -> list[int]:
+    def others(self, usual: int) -> list[int]:
         """The alternatives that are worth a try."""
         if self.prompt.kind in ADEPT_KINDS:
             return []
         found = [*self.prompt.options, *self.prompt.free]
         if not self.prompt.listed:
             found += self.prompt.samples(self.rng, SAMPLES)
-        found = [action for action in dict.fromkeys(found) if action != habit]
+        found = [action for action in dict.fromkeys(found) if action != usual]
         return found if len(found) < MOST else self.rng.sample(found, MOST - 1)
 
     def sweep(self, field: list[Tried], clock: Clock) -> bool:
         """Try all answers in one more world, the adept's first. False if there was no time."""
         world = self.deal(self.view, self.rng)
-        habit = 0.0
+        usual = 0.0
         for number, one in enumerate(field):
             if not clock.spend():
                 return False
             chance = self.value.of(world.after(self.prompt.seat, one.action, self.policy))
             result = 1 - chance if self.prompt.seat == MILADY else chance
             if number == 0:
-                habit = result
-            one.add(result, habit)
+                usual = result
+            one.add(result, usual)
         return True
 
-    def judge(self, habit: Tried, everyone: list[Tried]) -> Found:
+    def judge(self, usual: Tried, everyone: list[Tried]) -> Found:
         """The answer that is surely the best of those that beat the adept's, or else the adept's."""
-        rival = max(everyone[1:], key=lambda one: one.mean_ahead - DOUBT * one.error, default=habit)
-        best, other = (rival, habit) if rival.beats(self.margin) else (habit, rival)
+        rival = max(everyone[1:], key=lambda one: one.mean_ahead - DOUBT * one.error, default=usual)
+        best, other = (rival, usual) if rival.beats(self.margin) else (usual, rival)
         return Found(best.action, best.mean, other.action, other.mean, other.worlds)
 
 
 def hopeful(field: list[Tried], margin: float) -> list[Tried]:
     """The adept's answer, and those that may still turn out better."""
-    habit, *others = field
-    return [habit, *[one for one in others if one.hope(margin)]]
+    usual, *others = field
+    return [usual, *[one for one in others if one.hope(margin)]]
 
 
 def better_half(field: list[Tried]) -> list[Tried]:
     """The adept's answer, and the better half of the others."""
-    habit, *others = field
+    usual, *others = field
     others.sort(key=lambda one: -one.mean_ahead)
-    return [habit, *others[: max(1, len(others) // 2)]]
+    return [usual, *others[: max(1, len(others) // 2)]]

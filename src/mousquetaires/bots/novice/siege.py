@@ -5,7 +5,7 @@ from typing import Final
 from mousquetaires.engine.actions import REINFORCE, make
 from mousquetaires.engine.derived_values import siege_blue_dice
 from mousquetaires.engine.ids import COMBAT, DOUBLE, ROCHELLE, SMUGGLER
-from mousquetaires.engine.rules.legal_actions import SIEGE_LIMIT
+from mousquetaires.engine.rules.action_refusals import SIEGE_LIMIT
 
 from .candidate_actions import Candidate
 from .position import Position

@@ -1,8 +1,8 @@
 """The playout policy: the adept's habits as a table of scores, read from the dealt world without an observation.
 
 For each answer of a listed prompt, it adds whole numbers from a table: one for each fact of the position and one for
-how well the answer would go. The highest sum wins. The table was fitted to the adept's own choices (tools/habits.py).
-Whole numbers make it fast, and the same on every machine. Rare prompts are left to the adept itself.
+how well the answer would go. The highest sum wins. ``tools/fit_playout_policy.py`` fits the table to the adept's own
+choices. Whole numbers make it fast, and the same on every machine. Rare prompts are left to the adept itself.
 """
 
 import tomllib
@@ -20,7 +20,7 @@ from mousquetaires.engine.rules.skill_challenge import Challenge
 
 from ..base import Bot
 from ..random_playout import answering_seat
-from .habit_features import (
+from .fitted_policy_features import (
     CLASSES,
     EASES,
     FACTS,
@@ -33,12 +33,12 @@ from .habit_features import (
     plain_ease,
     unknown_places,
 )
-from .policy import BotPolicy
+from .playout_policy import BotPolicy
 
 NEVER: Final = -100_000  # lower than any sum of fitted scores
 
 
-class Habit:
+class PromptScores:
     """The scores for one kind of prompt."""
 
     __slots__ = ("facts", "kind", "menu", "offsets", "scores", "width")
@@ -80,12 +80,12 @@ class Habit:
         return chosen
 
 
-class Habits:
+class FittedPolicy:
     """Answers for all seats in a playout."""
 
     __slots__ = ("rest", "table")
 
-    def __init__(self, bot: Bot, table: dict[str, Habit]) -> None:
+    def __init__(self, bot: Bot, table: dict[str, PromptScores]) -> None:
         self.rest = BotPolicy(bot)
         self.table = table
 
@@ -93,9 +93,9 @@ class Habits:
         """Answer the prompt that is due."""
         prompt = game.prompt()
         seat = answering_seat(prompt, game.table)
-        habit = self.table.get(prompt.kind)
-        if habit is not None:
-            game.act(seat, habit.choose(game, prompt))
+        scores = self.table.get(prompt.kind)
+        if scores is not None:
+            game.act(seat, scores.choose(game, prompt))
         elif prompt.kind == "skill_cards":
             game.act(seat, skill_cards(game, prompt))
         elif prompt.kind == "adversaries":  # every set has the same strength
@@ -117,12 +117,12 @@ def skill_cards(game: Game, prompt: Prompt) -> int:
 
 
 @cache
-def fitted_habits() -> dict[str, Habit]:
+def fitted_scores() -> dict[str, PromptScores]:
     """The fitted table."""
-    with files("mousquetaires.bots.master").joinpath("habits.toml").open("rb") as file:
+    with files("mousquetaires.bots.master").joinpath("fitted_policy.toml").open("rb") as file:
         found = tomllib.load(file)["scores"]
     found["ordered_action"] = found["musketeer_action"]
-    return {kind: Habit(kind, expanded(kind, rows)) for kind, rows in found.items()}
+    return {kind: PromptScores(kind, expanded(kind, rows)) for kind, rows in found.items()}
 
 
 def expanded(kind: str, rows: dict[str, Sequence[int]]) -> list[int]:

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from mousquetaires.bots import bot, seat_prompt
-from mousquetaires.bots.master.habit_features import CLASSES, EASES, FACTS, WIDTHS, answer_class, answer_ease
-from mousquetaires.bots.master.habits import Habit, Habits, fitted_habits, skill_cards
-from mousquetaires.bots.master.playout_dice import PlayoutDice
+from mousquetaires.bots.master.fitted_policy import FittedPolicy, PromptScores, fitted_scores, skill_cards
+from mousquetaires.bots.master.fitted_policy_features import CLASSES, EASES, FACTS, WIDTHS, answer_class, answer_ease
+from mousquetaires.bots.playout_dice import PlayoutDice
 from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.engine.chance import DUEL_BLUE, pick, roll, swords_of
 from mousquetaires.engine.config import Table, usual_setup
@@ -23,12 +23,12 @@ DIE = (3, 2, 1)
 
 def played(players: int, milady: bool, seed: int) -> Game:
     """A whole game by habit alone."""
-    game, policy = new_game(Table(usual_setup(players, milady), BOX)), Habits(bot("adept"), fitted_habits())
+    game, policy = new_game(Table(usual_setup(players, milady), BOX)), FittedPolicy(bot("adept"), fitted_scores())
     rng, dice = Random(seed), PlayoutDice(seed)
     while not game.over:
         if game.rolling:
             chance = game.chance()
-            game.land(dice.answer(chance, game.s.rolls[chance.purpose]))
+            game.land(dice.answer(chance, game.s.rolls[chance.purpose], 0))
         else:
             policy.act(game, rng)
     return game
@@ -55,7 +55,7 @@ def test_every_fact_and_every_answer_has_its_place_in_the_table(players: int, mi
 
 
 def test_what_a_seat_may_not_know_does_not_change_its_habits() -> None:
-    table = fitted_habits()
+    table = fitted_scores()
     compared = 0
     for game in islice(prompts(5, True, 200), 0, None, 3):
         prompt = game.prompt()
@@ -67,7 +67,7 @@ def test_what_a_seat_may_not_know_does_not_change_its_habits() -> None:
 
 
 def test_habits_agree_with_the_adept_in_most_positions() -> None:
-    table, adept = fitted_habits(), bot("adept")
+    table, adept = fitted_scores(), bot("adept")
     agreed = asked = 0
     for game in islice(prompts(4, True, 250), 0, None, 2):
         prompt = game.prompt()
@@ -92,20 +92,20 @@ def test_as_many_skill_cards_as_the_adept_plays() -> None:
 
 def test_a_table_of_another_size_is_refused() -> None:
     with pytest.raises(ValueError, match="scores for payment"):
-        Habit("payment", [0, 1])
+        PromptScores("payment", [0, 1])
 
 
 def test_the_dice_of_a_playout_are_fixed_and_fair() -> None:
-    rolled = [PlayoutDice(seed).answer(roll(DUEL_BLUE, 1, DIE), n) for seed in range(100) for n in range(30)]
-    assert rolled == [PlayoutDice(seed).answer(roll(DUEL_BLUE, 1, DIE), n) for seed in range(100) for n in range(30)]
+    rolled = [PlayoutDice(seed).answer(roll(DUEL_BLUE, 1, DIE), n, 0) for seed in range(100) for n in range(30)]
+    assert rolled == [PlayoutDice(seed).answer(roll(DUEL_BLUE, 1, DIE), n, 0) for seed in range(100) for n in range(30)]
     assert 0.47 < sum(map(swords_of, rolled)) / len(rolled) < 0.53
 
 
 def test_one_more_die_does_not_change_the_others() -> None:
-    two, three = (PlayoutDice(5).answer(roll(DUEL_BLUE, dice, DIE), 3) for dice in (2, 3))
+    two, three = (PlayoutDice(5).answer(roll(DUEL_BLUE, dice, DIE), 3, 0) for dice in (2, 3))
     assert three - two in (1, 16, 256)
 
 
 def test_a_card_that_is_not_in_the_deck_is_never_drawn() -> None:
-    drawn = {PlayoutDice(seed).answer(pick(DUEL_BLUE, [0, 2, 0, 1]), 0) for seed in range(50)}
+    drawn = {PlayoutDice(seed).answer(pick(DUEL_BLUE, [0, 2, 0, 1]), 0, 0) for seed in range(50)}
     assert drawn == {1, 3}

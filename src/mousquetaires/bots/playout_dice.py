@@ -6,13 +6,14 @@ numbers stay below 2**62, which the compiled engine handles without allocating m
 
 from typing import Final
 
-from mousquetaires.engine.chance import Chance
+from mousquetaires.engine.chance import Chance, Dice
+from mousquetaires.engine.mypyc_hints import i64
 
 MASK: Final = 0x7FFFFFFF
 STEP: Final = 0x1E3779B9  # between the numbers of two dice
 
 
-def mix(number: int) -> int:
+def mix(number: i64) -> i64:
     """A hash of a number, from 0 to ``MASK``.
 
     >>> mix(1), mix(2)
@@ -23,7 +24,7 @@ def mix(number: int) -> int:
     return number ^ number >> 15
 
 
-class PlayoutDice:
+class PlayoutDice(Dice):
     """Decides every random outcome of a playout."""
 
     __slots__ = ("seed",)
@@ -31,8 +32,8 @@ class PlayoutDice:
     def __init__(self, seed: int) -> None:
         self.seed = seed & MASK
 
-    def answer(self, chance: Chance, n: int) -> int:
-        """Outcome ``n`` of this purpose."""
+    def answer(self, chance: Chance, n: int, undos: int) -> int:
+        """Outcome ``n`` of this purpose. Nothing is undone in a playout."""
         number = mix(self.seed ^ mix(n << 8 | chance.purpose))
         if not chance.dice:
             return picked(number, chance.weights)
@@ -48,9 +49,12 @@ class PlayoutDice:
 
 def picked(number: int, weights: list[int]) -> int:
     """The kind that a number falls on."""
-    number %= sum(weights)
-    for kind in range(len(weights)):
-        number -= weights[kind]
+    total = 0
+    for weight in weights:  # compiled, ``sum`` takes longer
+        total += weight
+    number %= total
+    for kind, weight in enumerate(weights):
+        number -= weight
         if number < 0:
             return kind
     raise AssertionError("weights changed while being read")

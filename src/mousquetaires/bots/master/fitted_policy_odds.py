@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mousquetaires.engine.card_effects import skill_of
+from mousquetaires.engine.effects.on_cards import skill_of
 from mousquetaires.engine.ids import (
     ATHOS,
     CARDS,

@@ -63,7 +63,7 @@ from mousquetaires.engine.rules.duel import Duel
 from mousquetaires.engine.rules.hero_turn import HeroTurn
 from mousquetaires.engine.rules.siege import Siege
 
-from .habit_odds import NO_FOE, best_at_challenge, challenge_ease, duel_ease, foe_power, place_ease
+from .fitted_policy_odds import NO_FOE, best_at_challenge, challenge_ease, duel_ease, foe_power, place_ease
 
 Facts = Callable[[Game, int], list[int]]  # of the Musketeer who is asked about
 

@@ -1,0 +1,47 @@
+"""Sessions of games at random positions, for tests that compare two worlds."""
+
+from random import Random
+
+from mousquetaires.engine.events import Event
+from mousquetaires.engine.machine import Game
+from mousquetaires.engine.record import Session
+from tests.leaks.positions import MOST, share_of, some_game
+from tools.random_play import ACT, BOX, LAND, SHOW, Input, some_input
+
+
+class Leak(AssertionError):
+    """A viewer was told something he may not know."""
+
+
+def session_of(game: Game) -> Session:
+    session = Session(game.table.setup, BOX, None)
+    session.game = game
+    return session
+
+
+def play(session: Session, what: Input) -> list[Event]:
+    kind, seat, value = what
+    session.game.take_events()
+    if kind == LAND:
+        session.land(value)
+    elif kind == ACT:
+        session.act(seat, value)
+    elif kind == SHOW:
+        session.show(seat, value)
+    else:
+        session.run_out()
+    return session.game.take_events()
+
+
+def positions(index: int, late: bool, seed: int) -> list[Game]:
+    """Some prompts and draws of a random game."""
+    rng = Random(seed)
+    game = some_game(index, late, rng)
+    found: list[Game] = []
+    for _ in range(300):
+        if game.over or len(found) == MOST:
+            break
+        if rng.random() < share_of(game):
+            found.append(game.clone())
+        play(session_of(game), some_input(game, rng))
+    return found
