@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from mousquetaires.server.jobs.bot_workers import BotWorkers
     from mousquetaires.server.live.rematches import Rematches
     from mousquetaires.server.table.rematch_entries import Seating
-    from mousquetaires.server.table.state import TableState
+    from mousquetaires.server.table.state import Json, TableState
 
 UUID = 36  # characters
 before = ContextVar("before", default=b"")  # the secret of the table whose people play again
@@ -60,9 +60,15 @@ def fix_bots() -> None:
     choose = BotWorkers.choose
 
     async def choose_alike(
-        bot_workers: "BotWorkers", name: str, setup: dict[str, object], view: "Observation", seat: int, whim: str
+        bot_workers: "BotWorkers",
+        name: str,
+        setup: "Json",
+        view: "Observation",
+        seat: int,
+        whim: str,
+        box: "Json | None",
     ) -> str | None:
-        return await choose(bot_workers, name, setup, view, seat, whim_for(view))
+        return await choose(bot_workers, name, setup, view, seat, whim_for(view), box)
 
     BotWorkers.choose = choose_alike  # type: ignore[method-assign, assignment]  # the same, with another whim
 

@@ -24,7 +24,7 @@ BOX = load()
 STORE_DOWN = "server-store-down"
 STALE = "server-stale"
 OVER = "server-over"
-CHAT = 0.1  # how often somebody says something instead of moving
+CHAT = 0.1  # how often a player writes in the chat instead of moving
 
 Log = list[tuple[int, bytes]]
 
@@ -205,7 +205,7 @@ class Stored:
 
 
 def check_stored(stored: Stored, recorders: Iterable[Recorder]) -> None:
-    """Everything the server has acknowledged is there, once; everything anybody was told is there."""
+    """Everything that the server acknowledged is stored once, and so is everything that it sent."""
     entries = {version: decode(body) for version, body in stored.log}
     assert list(entries) == list(range(1, len(entries) + 1))
     marks = [(entry.by, entry.mark) for entry in entries.values() if entry.mark]

@@ -379,7 +379,7 @@ def reserve_port() -> tuple[int, socket.socket]:
     """A free port, and a socket that keeps it ours while the server is down.
 
     On Linux a bound socket that does not listen lets a server listen beside it (both with SO_REUSEADDR), refuses
-    clients meanwhile, and keeps everybody else off. Else a client that knocks long enough gets the port as its own.
+    clients meanwhile, and keeps all others off. Else a client that knocks long enough gets the port as its own.
     """
     holder = socket.socket()
     holder.bind((LOOPBACK, 0))  # before the option is set: nobody else's held port is handed out
@@ -427,7 +427,7 @@ def quiet_environment() -> dict[str, str]:
 
 
 def beside(work: Coroutine[Any, Any, None]) -> None:
-    """Runs a coroutine in a loop of its own in another thread: whoever waits here may have a loop running."""
+    """Runs a coroutine in its own loop in another thread, because the caller's thread may have a running loop."""
     with ThreadPoolExecutor(1) as pool:
         pool.submit(asyncio.run, work).result()
 

@@ -10,7 +10,7 @@ from mousquetaires.server.table.people_commands import Say
 from mousquetaires.server.table.state import HOST, Change, TableState
 
 SERVER = Author(0)
-TALKER = Author(HOST, SPECTATOR)  # may talk whoever sits where
+TALKER = Author(HOST, SPECTATOR)  # may talk, whoever has the seats
 
 
 def made(state: TableState, command: Command, person: int = 0, seat: int = NO_SEAT, at: int = 0) -> AnyEntry:

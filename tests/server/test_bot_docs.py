@@ -154,7 +154,7 @@ def test_a_table_that_cannot_be_opened_is_told_in_the_servers_words(served: Serv
 
 
 class Hasty(BaseHTTPRequestHandler):
-    """A table with one question; whoever answers is too fast at first, and the game ends with his second try."""
+    """A table with one prompt. The first answer is refused as too fast, and the second ends the game."""
 
     protocol_version = "HTTP/1.1"
     marks: ClassVar[list[str]] = []

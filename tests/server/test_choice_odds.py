@@ -13,11 +13,12 @@ import pytest
 from mousquetaires.engine import actions as verbs
 from mousquetaires.engine import ids
 from mousquetaires.engine.chance import PURPOSE_NAMES, lilies_of, swords_of
+from mousquetaires.engine.components import Components
 from mousquetaires.engine.config import Table
 from mousquetaires.engine.determinization import determinize
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import parse
-from mousquetaires.engine.odds import BEAT, WOUND_ROCHEFORT, Fighter, certain_odds, duel_odds, mix_odds
+from mousquetaires.engine.odds import BEAT, WOUND_ROCHEFORT, Fighter, Odds, certain_odds, duel_odds, mix_odds
 from mousquetaires.engine.rules.setup import new_game
 from mousquetaires.engine.rules.siege import siege_blue, siege_red
 from mousquetaires.engine.view import Observation, observe
@@ -32,6 +33,7 @@ from mousquetaires.server.choice_odds import (
     chances,
     suggestion,
 )
+from tests.box import BOXES, playing_with
 from tests.scene import Scene
 from tests.server.served import Served, come, open_table
 from tests.server.served import new_game as seated_game
@@ -174,20 +176,27 @@ def test_the_odds_of_later_rounds_are_told_unless_a_die_may_be_rolled_again() ->
     assert with_later > 10
 
 
-def test_an_unseen_token_is_any_that_may_still_lie_there() -> None:
-    game = Scene(2).at("quest", ids.ATHOS).turn(ids.ATHOS).g
+@pytest.mark.parametrize("name", BOXES)
+def test_an_unseen_token_is_any_that_may_still_lie_there(name: str) -> None:
+    with playing_with(BOXES[name]):
+        game = Scene(2).at("quest", ids.ATHOS).turn(ids.ATHOS).g
     view = observe(game, game.table.seat_of[ids.ATHOS])
     known = chances(view, parse("path rooms"))
     assert isinstance(known, DuelChance)
     assert known.foe == ids.UNKNOWN_FOE
-    hero = BOX.heroes[ids.ATHOS]
+    printed = game.table.components
+    hero = printed.heroes[ids.ATHOS]
     fighter = Fighter(hero.combat, hero.life, (hero.manoeuvre,))
-    parts = [(BOX.token_copies[ids.TOKEN_DECOY], certain_odds(fighter, 0))]
+    parts = [(printed.token_copies[ids.TOKEN_DECOY], certain_odds(fighter, 0))]
     for token in ids.ADVERSARY_TOKENS:
-        foe = ids.TOKEN_FOE[token]
-        met = certain_odds(fighter, 1) if foe < 0 else duel_odds(fighter, BOX.foes[foe], BOX.foes[foe].life, BOX)
-        parts.append((BOX.token_copies[token], met))
+        met = certain_odds(fighter, 1) if ids.TOKEN_FOE[token] < 0 else guard_odds(fighter, token, printed)
+        parts.append((printed.token_copies[token], met))
     assert known.now.beats == float(mix_odds(parts).beats)
+
+
+def guard_odds(fighter: Fighter, token: int, printed: Components) -> Odds:
+    foe = printed.foes[ids.TOKEN_FOE[token]]
+    return duel_odds(fighter, foe, foe.life, printed)
 
 
 def rolls_after(asked: Asked, purpose: str) -> list[tuple[int, int]] | None:

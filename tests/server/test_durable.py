@@ -57,7 +57,7 @@ class Killer:
 
 
 async def until_killed(served: Served, matches: list[Match], rng: Random) -> None:
-    """Everybody plays until the server is gone; a game that ends is followed by another."""
+    """All play until the server is gone. A game that ends is followed by another."""
     killer = Killer(served, rng)
     assert served.process is not None
     workers = [child.pid for child in psutil.Process(served.process.pid).children(recursive=True)]

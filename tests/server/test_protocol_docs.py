@@ -15,8 +15,8 @@ import pytest
 
 from mousquetaires.engine.save_load import FRAME_KINDS, blank_frame, frame_view
 from mousquetaires.i18n import texts
+from mousquetaires.server.api.box_contents import Box
 from mousquetaires.server.api.client_messages import CLOSE_CODES, AnyMessage, read_message
-from mousquetaires.server.api.component_data import Box
 from mousquetaires.server.choice_odds import AnyChance, DuelOdds
 from mousquetaires.server.settings import Settings
 from mousquetaires.server.table.server_messages import AnySent
@@ -81,7 +81,7 @@ def agrees(what: str, documented: dict[str, set[str]], found: list[Json]) -> Non
 
 
 class Heard:
-    """Whatever a server has said to anybody."""
+    """Everything that a server has sent."""
 
     def __init__(self) -> None:
         self.messages: list[Json] = []
@@ -118,7 +118,7 @@ def heard(tmp_path_factory: pytest.TempPathFactory) -> Heard:
 
 async def play(served: Served, told: Heard) -> tuple[Guest, Guest]:
     """A game between people in which everything happens that people can do."""
-    host = await open_table(served.url, players=3, name="The Red Dove", clock={"move_seconds": 86_400})
+    host = await open_table(served.url, players=3, name="The Red Dove", coach=True, clock={"move_seconds": 86_400})
     guest, onlooker = await come(served.url, host.table, "Bob"), await come(served.url, host.table, "Cy")
     async with onlooker.look(6) as gallery:
         await host.sit(0)
@@ -139,7 +139,21 @@ async def play(served: Served, told: Heard) -> tuple[Guest, Guest]:
                 await gallery.hear()
             told.messages += [*gallery.heard, *milady.heard, *player.heard]
     await rematch(served, told)
+    await learn(served, told)
     return host, guest
+
+
+async def learn(served: Served, told: Heard) -> None:
+    """The first move of a lesson."""
+    async with plain_http.AsyncClient(base_url=served.url, timeout=PATIENCE) as client:
+        answer = await client.post("/api/lessons/first_turn/tables", json={"nickname": "Constance"})
+    made = answer.json()
+    learner = Guest(served.url, made["table"], answer.cookies["mousquetaires"], made["person"])
+    async with learner.look(1) as player:
+        await player.hear()
+        await player.act("turn dartagnan")
+        await player.do("resume", since=player.version - 1)
+        told.messages += player.heard
 
 
 async def talk(milady: Seat, player: Seat) -> None:
@@ -152,6 +166,7 @@ async def talk(milady: Seat, player: Seat) -> None:
     await milady.do("why", action="paris message")
     await milady.do("odds", action="paris message")
     await milady.do("sample")
+    await milady.do("coach")
     await milady.do("resume", since=2)
     await milady.do("act", prompt="0.9", action="paris message")
     await milady.do("dance")
@@ -174,6 +189,8 @@ async def rematch(served: Served, told: Heard) -> None:
     host = await new_game(served.url)
     async with host.look(1) as player:
         await play_on(player, Random(1))
+        await player.say("cursor", moment="12.3", eyes=7)
+        await player.until("cursor")
         await host.must("POST", "/rematch")
         await player.until("update", view={})
         told.messages += player.heard

@@ -71,7 +71,7 @@ def nothing_to_search(live: LiveTable) -> bool:
 
 
 def test_garbage_is_not_looked_for_in_what_was_played(tmp_path: Path) -> None:
-    """Everybody waits while it is looked for: entries of games were five sixths of what there was to look through."""
+    """All clients wait during a garbage collection. Log entries were five sixths of the objects to check."""
 
     async def story() -> None:
         async with running_server(tmp_path) as server:

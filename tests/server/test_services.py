@@ -124,7 +124,7 @@ def test_redis_is_killed_and_keeps_what_it_acknowledged(redis: Redis) -> None:
     assert asyncio.run(get(redis.url, "killed")) == "porthos"
 
 
-@pytest.mark.skipif(not LINUX, reason="only Linux lets a server listen on a port that somebody holds for it")
+@pytest.mark.skipif(not LINUX, reason="only Linux lets a server listen on a port that another process reserved")
 def test_nobody_else_gets_the_port_of_a_server_that_is_down(redis: Redis) -> None:
     redis.stop()
     with socket.socket() as thief, pytest.raises(OSError, match="in use"):

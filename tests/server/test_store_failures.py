@@ -18,7 +18,8 @@ from mousquetaires.server.live import broadcast, registry
 from mousquetaires.server.live.live_table import LiveTable
 from mousquetaires.server.refusals import Denied
 from mousquetaires.server.service import Server
-from mousquetaires.server.store import EntryRow, engines
+from mousquetaires.server.store import EntryRow
+from mousquetaires.server.store import sqlalchemy_engines as engines
 from mousquetaires.server.table.authors import Author
 from mousquetaires.server.table.entry_effects import accept
 from mousquetaires.server.table.game_commands import Act, Begin
@@ -91,7 +92,7 @@ def test_who_looked_on_while_the_database_did_not_answer_misses_nothing_afterwar
 
 
 def test_what_cannot_be_told_is_stored_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots go on, and whoever may have missed something is let go, to come back and read it."""
+    """Bots continue. Viewers who may have missed an entry are disconnected, so that they reconnect and catch up."""
 
     def speechless(*_: object) -> None:
         raise TypeError

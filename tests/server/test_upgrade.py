@@ -13,7 +13,8 @@ import pytest
 
 from mousquetaires.data.released_boxes import released_box
 from mousquetaires.engine.components import Components
-from mousquetaires.engine.effects import begin_phase, gain_pistoles
+from mousquetaires.engine.effects.on_tracks import gain_pistoles
+from mousquetaires.engine.effects.on_turn import begin_phase
 from mousquetaires.engine.ids import MILADY, SPECTATOR
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.record_replay import replay, verify
@@ -46,7 +47,7 @@ Patch = pytest.MonkeyPatch
 
 
 class Hours:
-    """A clock that stands still until somebody moves it."""
+    """A clock that a test moves."""
 
     now = 1_700_000_000_000
 
@@ -77,7 +78,7 @@ async def begun(server: Server, **options: Any) -> str:
 
 
 async def play(server: Server, table: str, rng: Random, inputs: int = 100_000) -> None:
-    """Everybody plays at random, to the end or until so many inputs are made."""
+    """All seats play at random, to the end or until so many inputs are made."""
     state = (await server.registry.live(table)).state
     while state.inputs < inputs and state.status == PLAYING:
         prompt = state.game.prompt()

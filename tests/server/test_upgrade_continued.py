@@ -9,12 +9,13 @@ from random import Random
 
 import pytest
 
-from mousquetaires.data import load
+from mousquetaires.data import box_of_record, load
 from mousquetaires.engine.record_replay import verify
 from tests.server.served import Guest, Served, play_on
 
 STORED = Path(__file__).parent / "stored"
 GAME = json.loads((STORED / "commit-050b52a.json").read_text("utf-8"))
+GAME_BOX = "3b16c5f2e6d8c8cd11b59dda2b4f1134"
 KEEP_FOR_EVER = {"MOUSQUETAIRES_KEEP_PLAYING_DAYS": "0", "MOUSQUETAIRES_KEEP_FINISHED_DAYS": "0"}
 
 
@@ -37,6 +38,8 @@ def test_a_stored_game_waits_at_its_prompt_and_is_played_to_its_end(continued: S
             assert {name: hello["view"][name] for name in GAME["view"]} == GAME["view"]
             await play_on(seat, Random(1625))
         record = await player.must("GET", "/record")
-        assert verify(record, load()).game.over
+        box = box_of_record(record, load())  # the one it was stored with, whatever the current one is
+        assert box.digest == GAME_BOX
+        assert verify(record, box).game.over
 
     asyncio.run(story())

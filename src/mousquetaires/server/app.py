@@ -14,15 +14,19 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 from uvicorn.protocols.utils import ClientDisconnected
 
-from .api import ops, reference_data
+from .api import ops, own_boxes, static_data
+from .api.analyses import Analyses
 from .api.browser_client import WEB, client_page, client_routes
 from .api.error_responses import log_server_error, on_denied, on_disconnect, on_http_error, on_server_error
 from .api.http_play import HttpPlay
+from .api.lessons import Lessons
 from .api.openapi import StructSchemas, document_errors, openapi_config
 from .api.origin import check_origin
 from .api.rate_limit import RateLimit, RequestCounts
+from .api.replays import Replays
 from .api.requests import ApiRequest, server_of
 from .api.tables import Tables
+from .api.tales import Tales
 from .api.websocket_play import socket
 from .refusals import Denied
 from .service import Server
@@ -51,6 +55,9 @@ def create_app(server: Server, web: Path = WEB) -> ASGIApp:
     return with_headers(routes(server, web))
 
 
+CONTROLLERS: Final = (Tables, Lessons, HttpPlay, Replays, Analyses, Tales)
+
+
 def routes(server: Server, web: Path) -> Litestar:
     """All routes with their limits and error handlers."""
     settings = server.settings
@@ -59,11 +66,11 @@ def routes(server: Server, web: Path) -> Litestar:
     static_files = create_static_files_router("/static", [STATIC], include_in_schema=False)
     app = Litestar(
         route_handlers=[
-            Tables,
-            HttpPlay,
+            *CONTROLLERS,
             socket,
             *ops.ROUTES,
-            *reference_data.ROUTES,
+            *static_data.ROUTES,
+            *own_boxes.ROUTES,
             *client_routes(web),
             static_files,
         ],

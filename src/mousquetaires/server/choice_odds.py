@@ -7,16 +7,17 @@ exact can be said, there is no answer.
 from collections.abc import Callable
 from functools import lru_cache
 from itertools import product
-from math import comb
 from random import Random
 from typing import Final
 
 from msgspec import Struct
 
 from mousquetaires.bots import bot, seat_prompt
+from mousquetaires.bots.coach.dice_chances import face_chances
+from mousquetaires.bots.coach.foe_ahead import foe_ahead
 from mousquetaires.engine import actions as verbs
 from mousquetaires.engine import ids
-from mousquetaires.engine.components import LILIES, Faces
+from mousquetaires.engine.components import LILIES
 from mousquetaires.engine.derived_values import siege_blue_dice, siege_red_dice, smuggled_swords
 from mousquetaires.engine.determinization import determinize
 from mousquetaires.engine.notation import to_text
@@ -155,36 +156,10 @@ def _duel(view: Observation, foe: int, space: int = NO_SPACE) -> DuelChance:
     return DuelChance(foe, now, now if most == own else _odds(odds_against(view, hero, foe, most, space), foe, most))
 
 
-def duel_with(view: Observation, action: int) -> AnyChance:
-    return _duel(view, verbs.arg_of(action))
-
-
-def escape(view: Observation, _action: int) -> AnyChance:
-    return _duel(view, ids.GAOLER)
-
-
-def fight(view: Observation, action: int) -> AnyChance | None:
-    """The duel with the guard on the road or in an antechamber."""
-    slot = verbs.arg_of(action)
-    spaces = range(3) if view.board == ids.RETURN else [3 * view.antechamber + slot]
-    lies = [space for space in spaces if view.spaces[space] != ids.NO_TOKEN]
-    return _token(view, lies[0]) if lies else None
-
-
-def path(view: Observation, action: int) -> AnyChance | None:
-    """The duel with the next token of a path. None if the hero only walks up to it."""
-    first = verbs.arg_of(action) * ids.INN_LENGTH
-    ahead = [space for space in range(first, first + ids.INN_LENGTH) if view.spaces[space] != ids.NO_TOKEN]
-    if not ahead or (ahead[0] != first and view.spot[view.asked_hero] != ahead[0]):
-        return None
-    return _token(view, ahead[0])
-
-
-def _token(view: Observation, space: int) -> AnyChance | None:
-    token = view.spaces[space]
-    if token in (ids.TOKEN_DECOY, ids.TOKEN_SNARE):
-        return None
-    return _duel(view, ids.TOKEN_FOE[token] if token >= 0 else ids.UNKNOWN_FOE, space)
+def duel_ahead(view: Observation, action: int) -> AnyChance | None:
+    """A duel that this choice begins. None if the hero only walks up to a token."""
+    ahead = foe_ahead(view, action)
+    return None if ahead is None else _duel(view, ahead.foe, ahead.space)
 
 
 def _with_more_dice(view: Observation, dice: int) -> AnyChance | None:
@@ -268,14 +243,8 @@ def task(view: Observation, _action: int) -> AnyChance | None:
 def _search(view: Observation, dice: int) -> SearchChance:
     components = view.table.components
     wanted = max(0, components.paris[view.paris_card].stipulation_amount - view.constance)
-    lilies = faces_of(dice, components.blue_die, ids.LILY)
+    lilies = face_chances(dice, components.blue_die, ids.LILY)
     return SearchChance(dice, wanted, sum(lilies[wanted:]), lilies)
-
-
-def faces_of(dice: int, die: Faces, face: int) -> list[float]:
-    """The probabilities that 0, 1, 2 ... dice show a face."""
-    good, sides = die[face], sum(die)
-    return [comb(dice, n) * good**n * (sides - good) ** (dice - n) / sides**dice for n in range(dice + 1)]
 
 
 # --- the siege, traps -----------------------------------------------------------------------------
@@ -294,7 +263,7 @@ def _siege(view: Observation, card: int) -> SiegeChance:
     components = view.table.components
     blue = siege_blue_dice(components, [laid + (kind == card) for kind, laid in enumerate(view.siege_cards)])
     red = siege_red_dice(components, view.time, view.reinforced)
-    ours, hers = faces_of(blue, components.blue_die, ids.SWORD), faces_of(red, components.red_die, ids.SWORD)
+    ours, hers = face_chances(blue, components.blue_die, ids.SWORD), face_chances(red, components.red_die, ids.SWORD)
     steps: dict[int, float] = {}
     for (good, p), (bad, q) in product(enumerate(ours), enumerate(hers)):
         spaces = good - bad - smuggled_swords(view.table.components, view.paris_card)  # SIEGE-4
@@ -319,7 +288,7 @@ def reroll(view: Observation, action: int) -> AnyChance | None:
     now = frame["blue_swords"] - frame["red_swords"] - smuggled_swords(view.table.components, view.paris_card)
     if verbs.verb_of(action) != verbs.REROLL:
         return SiegeChance(0, 0, [Step(now, 1.0)])
-    kept, struck = faces_of(1, view.table.components.red_die, ids.SWORD)
+    kept, struck = face_chances(1, view.table.components.red_die, ids.SWORD)
     return SiegeChance(0, 1, [Step(now - 1, struck), Step(now, kept)])
 
 
@@ -335,7 +304,8 @@ def move(view: Observation, action: int) -> AnyChance | None:
 
 # fmt: off
 ODDS_BY_VERB: Final[dict[int, Callable[[Observation, int], AnyChance | None]]] = {
-    verbs.CHALLENGE: challenge, verbs.DUEL: duel_with, verbs.ESCAPE: escape, verbs.FIGHT: fight, verbs.PATH: path,
+    verbs.CHALLENGE: challenge, verbs.DUEL: duel_ahead, verbs.ESCAPE: duel_ahead, verbs.FIGHT: duel_ahead,
+    verbs.PATH: duel_ahead,
     verbs.CARDS: cards, verbs.GIFT: gift, verbs.SPEND: spend, verbs.PASS: keep, verbs.BLADE: blade,
     verbs.SKILL_CARDS: skill_cards, verbs.TASK: task, verbs.REINFORCE: reinforce, verbs.PLAY: play,
     verbs.SACRIFICE: sacrifice, verbs.REROLL: reroll, verbs.MOVE: move, verbs.RIDE: move,

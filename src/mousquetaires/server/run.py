@@ -18,13 +18,13 @@ from .api.fast_socket import FastSocket
 from .api.http_limits import LimitedHttpProtocol
 from .app import create_app
 from .jobs.task_cancellation import running_tasks
-from .live.channels import PROCESS
+from .live.pubsub import PROCESS
 from .logs import configure_logs, log
 from .rules_fingerprint import RELEASE
 from .service import Server
 from .settings import Settings
 from .store import StoreDown
-from .store.engines import unusable_database
+from .store.sqlalchemy_engines import unusable_database
 
 BACKLOG: Final = 2048
 GC_THRESHOLDS: Final = (500_000, 10, 20)  # our objects rarely form cycles, and collecting costs time

@@ -11,21 +11,28 @@ from mousquetaires.engine.components import Components
 from .access.access_keys import Keys
 from .access.admission import Admission
 from .api.connection_counts import AddressCounter, OpenFiles
-from .clock import SteadyClock
+from .jobs.analysis_queue import AnalysisQueue
 from .jobs.bot_turns import BotTurns
 from .jobs.bot_workers import BotWorkers
 from .jobs.cleanup import clean_up, may_delete
+from .jobs.coach_worker import CoachWorker
 from .jobs.replay_after_upgrade import check_running_games
+from .jobs.replay_worker import ReplayWorker
 from .jobs.scheduler import Scheduler
 from .jobs.task_cancellation import cancel_until_done
-from .live.channels import open_channels
+from .lesson_catalogue import LessonCatalogue
+from .live.analyses import Analyses
 from .live.observers import Observers
 from .live.presence import Presence
+from .live.pubsub import open_pubsub
 from .live.registry import Registry
 from .live.rematches import Rematches
+from .live.replays import Replays
 from .live.table_lifecycle import Tables
+from .live.tales import Tales
 from .logs import log
 from .metrics import Metrics
+from .monotonic_clock import MonotonicClock
 from .notify.notifier import Notifier
 from .notify.sender import NoticeSender
 from .notify.webpush import Vapid
@@ -54,12 +61,12 @@ class Server:
         self.connections = AddressCounter(settings.max_connections_per_address, settings.trusted_proxies)
         self.requests = AddressCounter(settings.max_connections_per_address, settings.trusted_proxies)
         self.stopping = False
-        self.clock = SteadyClock()
+        self.clock = MonotonicClock()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Open the store, make the parts, and start the background jobs. What cannot be opened raises."""
-        self.channels = open_channels(self.settings.channels)
+        self.channels = open_pubsub(self.settings.channels)
         self.store = await open_store(self.settings.database, self.metrics.committed)
         if self.store.shared:
             self.clock.set(await self.store.database.now())  # processes may disagree about their own clocks
@@ -81,6 +88,13 @@ class Server:
         self.keys = Keys(self.registry)
         self.admission = Admission(self.registry, salt)
         self.tables = Tables(self.registry, self.admission, salt)
+        self.lessons = LessonCatalogue(self.registry.components)
+        self.replay_worker = ReplayWorker(self.components)
+        self.coach_worker = CoachWorker(self.components)
+        self.replays = Replays(store, self.replay_worker)
+        self.tales = Tales(store, self.replay_worker, self.tables.record)
+        self.analysis_queue = AnalysisQueue(store, self.components, self.tables.record)
+        self.analyses = Analyses(store, self.analysis_queue, salt)
         self.rematches = Rematches(self.registry, self.tables, self.keys, salt)
         observers.changed.append(self.scheduler.reschedule)
         observers.hinted.append(self.presence.on_hint)
@@ -99,6 +113,7 @@ class Server:
             self._supervise("keys", self._run_key_checks),
             self._supervise("clean_up", self._run_clean_up),
             self._supervise("clock", self._run_clock_checks),
+            self._supervise("analyses", self.analysis_queue.run),
         ]
 
     async def disconnect_viewers(self) -> None:
@@ -125,6 +140,9 @@ class Server:
         self.store.journal.abandon()
         await self.notice_sender.close()
         await asyncio.to_thread(self.bot_workers.close)
+        await asyncio.to_thread(self.replay_worker.close)
+        await self.analysis_queue.close()
+        await asyncio.to_thread(self.coach_worker.close)
         await self.store.close()
 
     async def ready(self) -> dict[str, bool]:

@@ -20,7 +20,7 @@ from mousquetaires.i18n import VARIABLE as LANGUAGE_VARIABLE
 from mousquetaires.i18n.errors import KeyedError, system_message
 from mousquetaires.native.engine_choice import VARIABLE as ENGINE_VARIABLE
 
-from .text_settings import FORMATS, SQLITE
+from .setting_validation import FORMATS, SQLITE
 from .url_masking import MASK, masked
 
 MAX_FILE_BYTES: Final = 1_000_000

@@ -63,13 +63,13 @@ class Listener:
 
 
 class AttackedTable:
-    """A table with a game for three persons and no bots, everybody's sockets, and every legal move made at it."""
+    """A game of three people without bots: their sockets, and the legal moves they make."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.listeners: list[Listener] = []
         self.done: list[tuple[int, int, str]] = []  # version, person and mark of everything that was acknowledged
-        self.heard = 0  # the last version that everybody has to hear of
+        self.heard = 0  # the newest version that all viewers must be sent
         self.kept: list[tuple[Listener, Sent, int]] = []  # the same as it was sent
         self.old: list[str] = []  # prompts that were answered
         self.tokens: dict[str, Guest] = {}
@@ -125,7 +125,7 @@ class AttackedTable:
         return self.host.table
 
     async def caught_up(self) -> None:
-        """Until everybody has heard what was done last: from then on it is known who is asked what."""
+        """Wait until all viewers have the newest entry. Then it is known who is asked what."""
         async with asyncio.timeout(PATIENCE):
             while any(listener.version < self.heard for listener in self.listeners):
                 await asyncio.sleep(0)

@@ -1,9 +1,11 @@
 """Messages that are wrong in some way: fields, types, encodings, sizes."""
 
 import json
+import re
 from collections.abc import Callable
 from random import Random
 
+from mousquetaires.server.table.replay_messages import EVERYTHING
 from tests.server.api.attacked_table import LAST, Sent
 from tests.server.served import Json, new_mark
 
@@ -17,6 +19,8 @@ FIT: dict[str, Callable[[object], bool]] = {  # what each field takes
     "card": lambda value: isinstance(value, str) and len(value) <= 40,
     "place": lambda value: isinstance(value, str) and len(value) <= 40,
     "text": lambda value: isinstance(value, str) and len(value) <= 4000,
+    "moment": lambda value: isinstance(value, str) and re.search(r"^[0-9]{1,7}(\.[0-9]{1,4})?$", value) is not None,
+    "eyes": lambda value: isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= EVERYTHING,
     "ask": lambda value: isinstance(value, bool),
     "yes": lambda value: isinstance(value, bool),
     "asked": lambda value: isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 2**31,
@@ -39,6 +43,7 @@ def a_message(rng: Random, prompt: str) -> Json:
             {"type": "odds", **mark, "action": "pass"},
             {"type": "sample", **mark},
             {"type": "point", **mark, "place": "louvre"},
+            {"type": "cursor", **mark, "moment": "12.3", "eyes": 7},
             {"type": "resume", **mark, "since": 1},
             {"type": "ping", **mark},
         )

@@ -134,7 +134,7 @@ class Attack:
             )
         )
         text, mark = message_of(kind, **fields)
-        return Sent(text, NO | {"pong", "missed", "why", "odds", "sample"}, f"harmless {kind}", mark)
+        return Sent(text, NO | {"pong", "missed", "why", "odds", "sample", "coach"}, f"harmless {kind}", mark)
 
     def _stolen(self, listener: Listener, target: AttackedTable, other: AttackedTable) -> Sent:
         """A good answer to a prompt of another time, of another table, or of no time at all."""
@@ -154,7 +154,7 @@ class Attack:
         return Sent(text, NO, "stolen prompt", mark)
 
     def _not_mine(self, listener: Listener, target: AttackedTable, other: AttackedTable) -> Sent:
-        """A good answer, from whoever was not asked: another seat, a spectator, a token for watching."""
+        """A legal answer from a seat that was not asked, a spectator, or a token for watching."""
         asked = next((one for one in target.listeners if one.asked), None)
         if asked is None:
             return bad_shape(self.rng, "0.1")
@@ -193,7 +193,7 @@ class Attack:
         return Sent(text, NO, "no such action", mark)
 
     def _again(self, listener: Listener, target: AttackedTable, other: AttackedTable) -> Sent:
-        """What was done long ago, sent once more: by its sender, or by somebody who overheard it."""
+        """An old message, sent again by its sender or by a client that has seen it."""
         if not target.kept:
             return bad_shape(self.rng, "0.1")
         first, sent, _ = self.rng.choice(target.kept[-50:])
@@ -337,7 +337,7 @@ class Attack:
 
     # --- at the door ------------------------------------------------------------------------------------
     async def _knock(self, target: AttackedTable, other: AttackedTable) -> None:
-        """Somebody who may not come in is told why, and the door is closed."""
+        """A client that may not connect is told why, and is disconnected."""
         guest, table, seat, more, query = self.rng.choice(self._callers(target, other))
         address = f"{self.served.ws}/api/tables/{table}/seats/{seat}/socket{query}"
         self._note("knocked")

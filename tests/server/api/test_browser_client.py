@@ -30,7 +30,18 @@ FILES = {
     "manifest.webmanifest": b"{}", "icon.svg": b"<svg/>", ".vite/manifest.json": b"{}",
 }
 # fmt: on
-PAGES = ("/", "/lobby", "/new", "/table/TheRedDoveOfMeun", "/rules", "/credits")
+PAGES = (
+    "/",
+    "/lobby",
+    "/new",
+    "/table/TheRedDoveOfMeun",
+    "/replay",
+    "/replay/TheRedDoveOfMeun",
+    "/rules",
+    "/rules/all",
+    "/lessons",
+    "/credits",
+)
 
 
 @pytest.fixture(scope="module")

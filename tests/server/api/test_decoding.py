@@ -23,8 +23,7 @@ def refusal(guest: Guest, method: str, path: str, body: object = None, **more: o
 SEATS = "0, 1, 2, 3, 4, 5"
 WISH = (
     "players, milady, heroes, variants, hourglass, bastille_must_win, rochefort_one_wound, "
-    "name, listed, open, spectators, bots, clock, "
-    "hourglass_seconds"
+    "name, listed, open, spectators, coach, bots, clock, hourglass_seconds, box"
 )
 NEW = [  # what is sent to open a table
     ({}, "missing", {"field": "nickname"}),
@@ -74,7 +73,7 @@ AT_A_TABLE: list[tuple[str, str, Json, int, str, Json]] = [
      {"field": "z", "known": "type, mark, card"}),
     ("POST", "/seats/1/moves", {"mark": "m"}, 400, "server-field-missing", {"field": "type"}),
     ("POST", "/seats/1/moves", {"type": "ping", "mark": "m"}, 400, "server-not-here",
-     {"known": "ping, resume, point, odds, sample"}),
+     {"known": "ping, resume, point, cursor, odds, sample, coach"}),
 ]
 # fmt: on
 

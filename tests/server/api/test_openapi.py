@@ -16,7 +16,7 @@ import pytest
 
 from tests.seeds import SOAK, seeds
 from tests.server import plain_http
-from tests.server.served import Guest, Served, new_game, open_table
+from tests.server.served import PATIENCE, Guest, Served, new_game, open_table
 
 EXAMPLES = 100 if SOAK else 3  # generated for each operation and phase, beside those that cover each form
 ROOT = Path(__file__).parents[3]
@@ -76,6 +76,8 @@ def schemathesis(server: Served, folder: Path, seed: int) -> subprocess.Complete
         "--no-color",
         "--workers",
         "1",
+        "--request-timeout",
+        str(PATIENCE),
         "--generation-database",
         "none",
         "--suppress-health-check",

@@ -245,7 +245,9 @@ def test_the_host_mutes_removes_and_bans(served: Served) -> None:
         assert await refused(loud, "GET", "/me") == "server-unknown-key"
         assert (await host.must("GET", ""))["seats"][2]["person"] == 0
         stranger = Guest(served.url, host.table, "", 0)
-        assert await refused(stranger, "POST", "/people", {"nickname": "Someone else"}) == "server-banned"
+        for _ in range(2):
+            assert await refused(stranger, "POST", "/people", {"nickname": "Someone else"}) == "server-banned"
+            await host.must("POST", "/verdicts", {"person": loud.person, "what": "remove"})  # a ban stays one
 
     asyncio.run(story())
 
@@ -299,6 +301,30 @@ def test_a_rematch_keeps_the_people_and_their_bots(served: Served) -> None:
         assert info["commitment"] != (await host.must("GET", ""))["commitment"]
 
     asyncio.run(story())
+
+
+def test_a_finished_game_is_played_on_from_one_of_its_moments(served: Served) -> None:
+    async def story() -> None:
+        host = await open_table(served.url, "Athos", players=2, bots={"0": "random", "1": "random"})
+        assert await refused(host, "POST", "/branches", branch(30)) == "server-not-over"
+        await host.start()
+        async with host.look(6) as gallery:
+            await gallery.hear()
+            while not gallery.view.get("ending"):
+                await gallery.hear()
+        assert await refused(host, "POST", "/branches", branch(1_000_000)) == "server-start-inputs"
+        answer = await host.ask("POST", "/branches", branch(30))
+        assert answer.status_code == 201, answer.text
+        info = answer.json()["info"]
+        assert info["status"] == "playing"
+        assert info["start"] == {"source": f"table:{host.table}", "inputs": 30, "dice": "new"}
+        assert [(seat["person"], seat["bot"]) for seat in info["seats"]] == [(0, "novice"), (1, "")]
+
+    asyncio.run(story())
+
+
+def branch(inputs: int) -> dict[str, object]:
+    return {"nickname": "Athos", "branch": {"inputs": inputs, "seats": [1]}}
 
 
 def test_spectators_can_be_kept_out(served: Served) -> None:

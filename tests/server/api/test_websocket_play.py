@@ -252,7 +252,7 @@ async def leader(host: Guest, seats: list[Seat], action: str) -> Seat:
 
 
 async def offered(host: Guest, seats: list[Seat], names: list[str]) -> tuple[Seat, Seat, int]:
-    """Play until somebody offers his friend a card; who, the friend, and the card."""
+    """Play until a player offers another a card. Returns the player, the other one, and the card."""
     trader = await leader(host, seats, "trade")
     partner = seats[1] if trader is seats[0] else seats[0]
     held = [card for card, count in enumerate(trader.view["hand"]) if count]
@@ -314,7 +314,7 @@ def test_a_trade_is_offered_and_declined_or_accepted_or_changed(served: Served) 
 
 
 async def moved_in_the_open(host: Guest, seats: list[Seat]) -> tuple[Seat, Json, Json]:
-    """Play until somebody has gone where nothing came to light; he, and what he was asked and saw before."""
+    """Play until a player has moved and nothing was revealed. Returns the player, and their prompt and view before."""
     for _ in range(100):
         seat = await leader(host, seats, "move")
         before, view = dict(seat.prompt or {}), dict(seat.view)
@@ -325,7 +325,7 @@ async def moved_in_the_open(host: Guest, seats: list[Seat]) -> tuple[Seat, Json,
 
 
 async def the_wish(seat: Seat) -> int:
-    """Listen until somebody asks to take something back; when he asked."""
+    """Listen until a player asks for an undo. Returns the time of the request."""
     while seat.heard[-1].get("request") is None:
         await seat.hear()
     return int(seat.heard[-1]["request"]["asked"])

@@ -92,7 +92,7 @@ def process_of(served: Served) -> str:
 
 
 async def owner_of(database: str, table: str, but: str = "") -> str:
-    """Who looks after a game; waits until it is somebody, or somebody else."""
+    """The process that runs a game's clocks. Waits until there is one, or another one."""
     while (owner := (await stored(database, table)).lease_owner) in ("", but):
         await asyncio.sleep(0.1)
     return owner

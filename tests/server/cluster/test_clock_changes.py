@@ -54,14 +54,14 @@ class Tables:
     waiting: Guest
     left: dict[str, int] = field(default_factory=dict)  # milliseconds
     read_at: float = 0.0
-    resumed: int = 0  # how often somebody has begun to look after them again
+    resumed: int = 0  # how often a process has taken them over again
 
     @property
     def timed(self) -> tuple[Guest, ...]:
         return self.live, self.slow, self.sand
 
     async def until_taken_over(self) -> None:
-        """Until somebody has set their clocks right."""
+        """Wait until a process has corrected their clocks."""
         self.resumed += 1
         for guest in self.timed:
             await together(until_resumed(guest, self.resumed))

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from mousquetaires.server import service as server
-from mousquetaires.server.live.channels import Hint
+from mousquetaires.server.live.pubsub import Hint
 from mousquetaires.server.table.entries import Played, Resumed, Said, decode
 from tests.seeds import SOAK
 from tests.server.cluster.processes import (
@@ -88,10 +88,10 @@ def test_players_and_onlookers_split_over_two_processes_play_a_game_to_its_end(t
         async with AsyncExitStack() as stack:
             await asyncio.gather(*(recorder.enter(stack) for recorder in (*players, *lookers)))
             await together(*(player.play() for player in players), *(looker.watch() for looker in lookers))
-            newest = (await stored(database, milady.table)).log[-1][0]  # somebody may have spoken after the end
+            newest = (await stored(database, milady.table)).log[-1][0]  # there may be chat after the end
             await together(*(looker.until(newest) for looker in lookers))
         assert {looker.version for looker in lookers} == {newest}
-        await finish(players, other.url)  # everybody at the other process: nothing new, and the record is true
+        await finish(players, other.url)  # all at the other process: nothing new, and the record is genuine
         check_stored(await stored(database, milady.table), [*players, *lookers])
         hosts = (milady, Guest(other.url, milady.table, milady.secret, milady.person))
         rematch = await asyncio.gather(*(host.must("POST", "/rematch") for host in hosts))
@@ -157,7 +157,7 @@ def test_who_reads_a_table_slowly_at_which_others_go_on_has_his_word_all_the_sam
             honest = slow.store.entries.read
 
             async def log(table: str, *since: int) -> Log:
-                """What was there before somebody spoke at another process."""
+                """What was stored before a player wrote in the chat at another process."""
                 found = await honest(table, *since)
                 await speak()
                 return found
@@ -176,7 +176,7 @@ def test_who_reads_a_table_slowly_at_which_others_go_on_has_his_word_all_the_sam
 
 
 async def spoken(host: Guest, database: str) -> Hint:
-    """Somebody speaks at another process; what that tells the others."""
+    """A player writes in the chat at another process. Returns what the others are sent."""
     await host.must("POST", "/seats/0/moves", {"type": "say", "mark": new_mark(), "text": "En garde!"})
     version, body = (await stored(database, host.table)).log[-1]
     return Hint(table=host.table, version=version, body=body)
@@ -278,7 +278,7 @@ def test_while_redis_is_away_rooms_ask_the_store_and_hints_resume_when_it_is_bac
 
 
 async def play_until(ends: float, recorders: list[Recorder]) -> int:
-    """Everybody plays or listens for a while; how many messages were done."""
+    """All play or listen for a while. Returns the number of messages."""
     before = sum(len(recorder.acknowledged) for recorder in recorders)
 
     async def play(recorder: Recorder) -> None:
@@ -323,7 +323,7 @@ def test_while_postgresql_is_away_moves_are_refused_and_play_goes_on_when_it_is_
             await together(until_ready(two, 200, store=True, channels=True))
             seen = watcher.version or 0
             await together(*(recorder.play() for recorder in (milady, team)), looker.watch())
-            while (watcher.version or 0) < seen + 3:  # somebody looks after the bots again
+            while (watcher.version or 0) < seen + 3:  # a process runs the bots again
                 await asyncio.sleep(0.02)
             listening.cancel()
         record = await host.must("GET", "/record")
@@ -360,7 +360,7 @@ def test_when_the_owner_of_a_game_is_killed_another_process_takes_over_and_nothi
     async def story() -> None:
         slow, killed = await owned_by_one(two, database, clocked)
         quick, owner = await owned_by_one(two, database, lambda: bots_only(killed))
-        while owner is not killed:  # whoever asked first got it
+        while owner is not killed:  # the first process that asked got the lease
             quick, owner = await owned_by_one(two, database, lambda: bots_only(killed))
         survivor = next(served for served in two if served is not killed)
         watcher, waiter = (

@@ -91,7 +91,7 @@ def test_a_worker_that_is_gone_is_replaced_and_the_move_made(served: Served, how
 def test_a_worker_plays_with_the_box_that_the_game_names() -> None:
     set_components(changed_box({"tracks.honour.points": 12}))
     setup = json.dumps(usual_setup(4).to_json())
-    assert table_for(setup, FIRST_RELEASED).components == released_box(FIRST_RELEASED)
+    assert table_for(setup, FIRST_RELEASED, "").components == released_box(FIRST_RELEASED)
 
 
 def test_a_worker_finds_the_same_move_without_ever_seeing_the_game() -> None:

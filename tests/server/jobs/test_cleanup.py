@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from mousquetaires.engine.ids import SPECTATOR
-from mousquetaires.server.access.secrets import hashed
-from mousquetaires.server.clock import milliseconds as now
+from mousquetaires.server.access.secret_tokens import hashed
 from mousquetaires.server.jobs.cleanup import DAY, HOUR, clean_up
+from mousquetaires.server.monotonic_clock import milliseconds as now
 from mousquetaires.server.service import Server
 from mousquetaires.server.settings import Settings
 from mousquetaires.server.store import Store, open_store
@@ -82,7 +82,7 @@ async def said_at(store: Store, table: str) -> list[str]:
 
 
 async def heard_at(server: Server, table: str) -> list[object]:
-    """What the room in memory tells somebody of the talk so far."""
+    """The chat so far, as the table in memory sends it to a viewer."""
     async with server.presence.watching(table, HOST, SPECTATOR, 0) as viewer:
         hello = json.loads(await viewer.next() or b"")
     return [entry["text"] for entry in hello["missed"] if entry["kind"] == "said"]
@@ -140,7 +140,7 @@ def test_who_looks_at_a_table_whose_time_is_over_is_let_go_at_once(tmp_path: Pat
 
 
 def test_who_loses_his_key_with_the_table_is_told_of_the_table(tmp_path: Path) -> None:
-    """The keys may be looked at between the moment a table is deleted and the moment everybody hears of it."""
+    """Keys may be read between the deletion of a table and the message about it."""
 
     async def story() -> None:
         async with running_server(tmp_path, bot_pace_ms=PACE) as server:

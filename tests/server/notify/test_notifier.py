@@ -35,7 +35,7 @@ def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 class Endpoint:
-    """Somebody's own program that wants to be told."""
+    """A player's own program that receives notifications."""
 
     def __init__(self) -> None:
         self.got: asyncio.Queue[tuple[dict[str, str], bytes]] = asyncio.Queue()
@@ -162,7 +162,7 @@ def test_who_is_here_is_not_bothered(named: Served) -> None:
 
 
 async def told_by(there: Endpoint) -> Json:
-    """What somebody's program is told next."""
+    """The next notification to a player's program."""
     _, body = await asyncio.wait_for(there.got.get(), PATIENCE)
     told: Json = json.loads(body)
     return told
@@ -173,7 +173,7 @@ async def wants_to_know(guest: Guest, there: Endpoint) -> None:
 
 
 async def notices_of(served: Served, table: str, person: int) -> list[bool]:
-    """For each prompt that somebody was away at: whether he was sent word of it."""
+    """For each prompt at which a player was away: whether they were notified."""
     with closing(sqlite3.connect(served.database.removeprefix("sqlite:///"), timeout=PATIENCE)) as base:
         wanted = "SELECT sent FROM notices WHERE table_id = ? AND person = ? ORDER BY version"
         return [bool(row[0]) for row in base.execute(wanted, (table, person))]

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 from aiohttp import web
 
-from mousquetaires.server.access.secrets import SESSION
+from mousquetaires.server.access.secret_tokens import SESSION
 from mousquetaires.server.access.visitors import Visitor
 from mousquetaires.server.notify.notices import Notice
 from mousquetaires.server.notify.sender import MAX_CONNECTIONS_PER_HOST, NoticeSender, Outcome

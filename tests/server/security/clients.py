@@ -28,7 +28,7 @@ def told(story: Callable[[], Awaitable[None]]) -> None:
 
 
 async def knock(guest: Guest, seat: int, query: str = "", **headers: str) -> tuple[str, int]:
-    """What somebody who opens a socket is told first, and with which code it is closed, if it is."""
+    """The first message on a new socket, and the code with which it is closed, if it is."""
     address = f"{guest.url.replace('http', 'ws', 1)}/api/tables/{guest.table}/seats/{seat}/socket{query}"
     more = {name.replace("_", "-"): value for name, value in headers.items()}
     async with connect(address, additional_headers={**guest.headers, **more}, open_timeout=PATIENCE) as wire:
@@ -76,7 +76,7 @@ GOOD: dict[str, Json] = {  # a body that can be read, for those that need one
 
 
 async def ask_all(guest: Guest, wanted: list[tuple[str, str, Json]], **headers: str) -> dict[str, tuple[int, str]]:
-    """What each operation answers somebody."""
+    """The answer of each operation to a person."""
     said = {}
     for method, path, _ in wanted:
         body = GOOD.get(path) if method == "POST" else None
@@ -98,7 +98,7 @@ async def goodbye(wire: Any) -> tuple[int, str]:
 
 
 def change_store(served: Served, statement: str, *values: object) -> None:
-    """As another process would, or somebody with an editor."""
+    """As another process would do, or an operator."""
     with closing(sqlite3.connect(served.folder / "games.sqlite3")) as store, store:
         store.execute(statement, values)
 

@@ -77,7 +77,7 @@ def test_a_wish_to_hear_the_story_again_counts_for_ten_messages(strict: Served) 
 def test_who_does_not_read_is_let_go_before_he_fills_the_memory() -> None:
     patient = Viewer(1, SPECTATOR)
     ends = []
-    for message in (b"a long story" * 1_000_000, b"and a word"):  # the first somebody has to hear
+    for message in (b"a long story" * 1_000_000, b"and a word"):  # the first must be refused with a message
         patient.send(message)
         ends.append(patient.end)
     assert ends == [None, "server-too-slow"]
@@ -104,7 +104,7 @@ def test_who_reads_may_be_told_as_much_as_there_is() -> None:
 
 
 def test_what_is_not_stored_yet_is_told_to_nobody(served: Served) -> None:
-    """Somebody speaks while the database does not answer: no version, no reason tells of it before it is kept."""
+    """A chat message while the database does not answer: nothing mentions it before it is stored."""
 
     async def story() -> None:
         host = await open_table(served.url, players=2)

@@ -1,6 +1,6 @@
 """Who may do what: strangers, players, hosts, holders of a token, the operator."""
 
-from mousquetaires.server.access.secrets import new_secret
+from mousquetaires.server.access.secret_tokens import new_secret
 from tests.server.security.clients import OPERATOR, ask_all, at_a_table, goodbye, key_of, knock, to_the_end, told
 from tests.server.served import Guest, Served, come, new_game, new_mark, open_table
 

@@ -7,7 +7,7 @@ from hashlib import sha256
 
 import httpx
 
-from mousquetaires.server.access.secrets import new_secret
+from mousquetaires.server.access.secret_tokens import new_secret
 from tests.server import plain_http
 from tests.server.security.clients import knock, to_the_end, told
 from tests.server.served import Guest, Served, come, new_game, open_table
@@ -68,7 +68,7 @@ def test_no_secret_is_found_in_the_store_the_log_the_figures_or_an_error(served:
         check_nowhere(served, issued, answers)
 
     async def misused(host: Guest, again: str, secret: str) -> list[str]:
-        """What is said to somebody who shows a secret where it does not belong."""
+        """The answer to a request with a secret where it does not belong."""
         said = []
         for table in (host.table, again, secret[:16]):
             thief = Guest(served.url, table, secret, 0, bearer=True)

@@ -29,7 +29,7 @@ def readiness(served: Served) -> tuple[int, bool]:
 
 
 def wait_for_health(served: Served) -> None:
-    """Until the server answers, and before anybody asks whether it is ready."""
+    """Wait until the server answers, before anything asks whether it is ready."""
     assert served.process is not None
     while True:
         assert served.process.poll() is None, served.tail()

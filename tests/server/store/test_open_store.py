@@ -156,7 +156,7 @@ def test_what_lies_beside_the_database_is_for_this_user_alone(tmp_path: Path) ->
 
 
 def test_a_question_that_is_broken_off_costs_no_connection(address: str) -> None:
-    """Somebody hangs up while the database is asked for him, at whatever point."""
+    """A client disconnects at any point of its database query."""
 
     async def work(store: Store) -> None:
         await table(store, "athos")

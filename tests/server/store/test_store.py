@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from mousquetaires.server.store import Conflict, EntryRow, NoticeRow, Store, StoreDown, TableUpdate, engines, open_store
+from mousquetaires.server.store import Conflict, EntryRow, NoticeRow, Store, StoreDown, TableUpdate, open_store
+from mousquetaires.server.store import sqlalchemy_engines as engines
 from tests.server.served import PATIENCE
 from tests.server.store.stores import append, log, table, with_store
 
@@ -40,7 +41,7 @@ def test_of_two_processes_that_write_a_version_one_has_won(shared: str) -> None:
 
 
 def test_groups_of_two_processes_never_wait_each_for_the_other(shared: str) -> None:
-    """In whatever order their rows gathered; a deadlock would cost a second and somebody's move."""
+    """In any order of their rows. A deadlock would cost a second and a player's move."""
 
     async def work(one: Store, other: Store) -> None:
         names = [f"table{n}" for n in range(6)]

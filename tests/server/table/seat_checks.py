@@ -11,7 +11,7 @@ async def refused(guest: Guest, method: str, path: str, body: object = None) -> 
 
 
 async def sits(guest: Guest, *seats: int) -> tuple[int, str]:
-    """What comes of somebody's wish to take seats."""
+    """The result of a request to take seats."""
     return await refused(guest, "POST", "/seats", {"seats": list(seats), "nonce": nonce()})
 
 

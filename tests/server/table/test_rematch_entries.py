@@ -10,8 +10,8 @@ import pytest
 
 from mousquetaires.data import load
 from mousquetaires.server.access import admission
-from mousquetaires.server.access.address_hashes import address_key, rematch_key
-from mousquetaires.server.access.secrets import SESSION
+from mousquetaires.server.access.ban_addresses import address_key, rematch_key
+from mousquetaires.server.access.secret_tokens import SESSION
 from mousquetaires.server.refusals import Denied
 from mousquetaires.server.table.entries import Came, Judged, Opened, Sat
 from mousquetaires.server.table.entry_effects import apply_entry
@@ -31,7 +31,7 @@ BANNED = (403, "server-banned")
 
 
 def from_elsewhere(served: Served, method: str, path: str, body: object = None) -> httpx.Response:
-    """A request without a key from another address than everybody else's."""
+    """A request without a key, from an address that no other person uses."""
     transport = httpx.HTTPTransport(local_address=ELSEWHERE, verify=plain_http.NO_CERTIFICATES)
     with httpx.Client(base_url=served.url, transport=transport, timeout=PATIENCE) as client:
         return client.request(method, f"/api/tables/{path}", json=body)
@@ -43,7 +43,7 @@ def comes_from_elsewhere(served: Served, table: str, nickname: str) -> Guest:
 
 
 async def to_the_end(host: Guest, *others: Guest) -> None:
-    """Everybody lets bots play on until the game is over."""
+    """All players let bots play until the game is over."""
     for guest in (host, *others):
         for seat in (await guest.must("GET", "/me"))["seats"]:
             await guest.must("DELETE", f"/seats/{seat}")
@@ -248,7 +248,7 @@ def test_who_was_banned_neither_plays_nor_looks_on_there_or_at_the_rematch(serve
 
 
 def test_a_banned_stranger_gets_no_socket(served: Served) -> None:
-    """From everybody's address this time, so that the host alone is left."""
+    """From all players' addresses this time, so that only the host is left."""
 
     async def story() -> None:
         host = await open_table(served.url, players=2)

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from mousquetaires.server.access.secrets import SESSION
+from mousquetaires.server.access.secret_tokens import SESSION
 from mousquetaires.server.access.visitors import Visitor
-from mousquetaires.server.clock import milliseconds
+from mousquetaires.server.monotonic_clock import milliseconds
 from mousquetaires.server.refusals import Denied
 from mousquetaires.server.service import Server
 from mousquetaires.server.table.authors import Author
@@ -30,7 +30,7 @@ from tests.server.table.seat_checks import KEPT, refused, sits, until_let_go
 
 
 async def game_of_three(served: Served, **wish: object) -> tuple[Guest, Guest, Guest]:
-    """Athos and Porthos play against a bot, and somebody looks on."""
+    """Athos and Porthos play against a bot, and there is a spectator."""
     host = await open_table(served.url, "Athos", players=3, bots={"0": "novice"}, **wish)
     guest = await come(served.url, host.table, "Porthos")
     onlooker = await come(served.url, host.table, "Planchet")
@@ -222,7 +222,7 @@ def test_a_player_acts_as_host_when_the_host_has_been_away_for_long(tmp_path: Pa
 
 
 def test_a_bot_plays_for_whoever_has_been_away_for_long_until_he_is_back(tmp_path: Path) -> None:
-    """Else a friend who closes his laptop in a game without a clock would hold up everybody for good."""
+    """Otherwise a player who closes their laptop in a game without a clock would stop the game for good."""
 
     async def story() -> None:
         async with running_server(tmp_path, bot_pace_ms=0) as server:

@@ -109,7 +109,7 @@ def test_a_seat_without_an_owner_is_not_asked() -> None:
 
 
 def test_who_was_late_is_asked_although_a_bot_plays_for_him() -> None:
-    """Else whoever waits for somebody's time to run out could take back what she has seen since."""
+    """Otherwise a player could wait until another's time runs out, and undo what they have seen since."""
     state = room_of((0,), (1,), (2,))
     asks(state)
     apply_entry(state, Stood(at=4, seat=1, bot=USUAL_BOT))

@@ -12,7 +12,7 @@ from mousquetaires.server.table.game_commands import Begin
 from mousquetaires.server.table.options import TableOptions, check_options
 from mousquetaires.server.table.people_commands import Sit
 from mousquetaires.server.table.state import TableState
-from mousquetaires.server.table.views import UpdateMessages, heard, own_of, prompt_json, view_of, viewers_of
+from mousquetaires.server.table.views import UpdateMessages, events_for, own_of, prompt_json, view_of, viewers_of
 from tests.server.recorders import BOX
 from tests.server.steps import does, plays
 
@@ -20,7 +20,7 @@ MOVES = 200
 
 
 def begun(seed: int) -> TableState:
-    """Milady and three Musketeers, each somebody else's."""
+    """Milady and three Musketeers, each run by a different player."""
     state = TableState("table", BOX, seed.to_bytes(32))
     apply_entry(state, Opened(at=0, by=1, agreed=check_options(TableOptions(players=4), 120)))
     for person in range(1, 5):
@@ -31,7 +31,7 @@ def begun(seed: int) -> TableState:
 
 
 def play(state: TableState, rng: Random) -> Played:
-    """Somebody answers at random."""
+    """A seat that is asked answers at random."""
     prompt = state.game.prompt()
     options = prompt.options() or [prompt.default()]
     entry = plays(state, state.responder(prompt), rng.choice(options), 0)
@@ -45,7 +45,7 @@ def plain(value: object) -> object:
 
 
 def share(state: TableState, rng: Random) -> bool:
-    """A move is told to everybody in some order; whether it had something in it that not everybody hears."""
+    """Sends a move to all viewers in some order. Returns whether a part of it was secret."""
     viewers = list(viewers_of(state))
     gallery = view_of(state, SPECTATOR)
     own = {viewer: own_of(state, viewer, gallery) for viewer in viewers}
@@ -57,7 +57,7 @@ def share(state: TableState, rng: Random) -> bool:
         told = together.for_seat(viewer, dict(own))
         assert told == alone.for_seat(viewer, dict(own))
         message = json.loads(told or b"")
-        assert message["entry"]["events"] == plain(heard(entry.events, viewer))
+        assert message["entry"]["events"] == plain(events_for(entry.events, viewer))
         assert message["prompt"] == plain(prompt_json(state, viewer))
         assert (message["undo"], message["undo_safe"]) == state.undo_depths(viewer)
     return any(audience != EVERYONE for _, audience, _ in entry.events)

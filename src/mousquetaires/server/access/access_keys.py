@@ -5,7 +5,7 @@ from typing import Final
 from ..live.registry import Registry
 from ..refusals import Denied, store_answers
 from ..store import KeyRow
-from .secrets import FEED, RESUME, SESSION, TOKEN, hashed, new_secret
+from .secret_tokens import FEED, RESUME, SESSION, TOKEN, hashed, new_secret
 from .visitors import SCOPE, Visitor
 
 MOST_KEYS: Final = 20  # of one kind for each person

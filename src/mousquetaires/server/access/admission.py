@@ -7,9 +7,9 @@ from ..refusals import Denied, store_answers
 from ..table.people_commands import Join
 from ..table.state import TableState
 from ..text_lines import printable_line
-from .address_hashes import NewPerson, address_key
+from .ban_addresses import NewPerson, address_key
 from .nicknames import can_be_seen
-from .secrets import hashed, new_secret
+from .secret_tokens import hashed, new_secret
 
 FROM_ONE_ADDRESS: Final = 12  # people without a seat at one table
 

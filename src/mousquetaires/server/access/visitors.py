@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from ..refusals import Denied
 from ..table.state import HOST
-from .secrets import SESSION, TOKEN
+from .secret_tokens import SESSION, TOKEN
 
 PLAY: Final = "play"
 WATCH: Final = "watch"

@@ -1,1 +1,1 @@
-"""The server's faces: HTTP for what is asked now and then, WebSockets and streams for play."""
+"""The API: HTTP for single requests, WebSockets and streams for play."""

@@ -12,7 +12,21 @@ from .requests import ApiRequest, language_of
 
 WEB: Final = Path(__file__).parents[2] / "web"
 INDEX: Final = "index.html"
-PAGES: Final = ("/", "/lobby", "/new", "/table/{table:str}", "/rules", "/credits")  # routes inside the client
+# Routes inside the client.
+PAGES: Final = (
+    "/",
+    "/lobby",
+    "/new",
+    "/table/{table:str}",
+    "/table/{table:str}/story",
+    "/games",
+    "/replay",
+    "/replay/{table:str}",
+    "/rules",
+    "/rules/{page:str}",
+    "/lessons",
+    "/credits",
+)
 ASSETS: Final = "/assets/"  # file names here contain a hash of the content
 # fmt: off
 MEDIA_TYPES: Final = {

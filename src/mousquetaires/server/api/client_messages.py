@@ -13,6 +13,7 @@ from msgspec import Meta
 from ..table.authors import Author, Message
 from ..table.game_commands import LAST, Act, Agree, Show, Undo
 from ..table.people_commands import Say
+from ..table.replay_messages import EVERYTHING
 from .decoding import read
 
 # Close codes. The reason that comes with a code is a text key.
@@ -43,10 +44,21 @@ class Sample(Message, frozen=True, tag="sample"):
     """Ask for a legal answer to your prompt, as a starting point."""
 
 
+class Coach(Message, frozen=True, tag="coach"):
+    """Ask the coach what a strong bot would answer to your prompt."""
+
+
 class Point(Message, frozen=True, tag="point"):
     """Point at a place of the board."""
 
     place: Annotated[str, Meta(max_length=40)]
+
+
+class Cursor(Message, frozen=True, tag="cursor"):
+    """Lead the others through the replay of this table's finished game: a moment, and through whose eyes."""
+
+    moment: Annotated[str, Meta(pattern=r"^[0-9]{1,7}(\.[0-9]{1,4})?$")]
+    eyes: Annotated[int, Meta(ge=0, le=EVERYTHING)]
 
 
 class Resume(Message, frozen=True, tag="resume"):
@@ -59,7 +71,7 @@ class Ping(Message, frozen=True, tag="ping"):
     """Ask whether the server is there."""
 
 
-AnyMessage = Act | Show | Undo | Agree | Say | Why | Odds | Sample | Point | Resume | Ping
+AnyMessage = Act | Show | Undo | Agree | Say | Why | Odds | Sample | Coach | Point | Cursor | Resume | Ping
 
 _decoder: Final[msgspec.json.Decoder[AnyMessage]] = msgspec.json.Decoder(AnyMessage)
 

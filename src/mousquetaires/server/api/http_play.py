@@ -17,7 +17,7 @@ from ..live.viewers import Viewer
 from ..refusals import Denied, denied_as
 from ..service import Server
 from ..table.server_messages import Hello
-from .client_messages import AnyMessage, Odds, Ping, Point, Resume, Sample, Why, author_of
+from .client_messages import AnyMessage, Coach, Cursor, Odds, Ping, Point, Resume, Sample, Why, author_of
 from .error_responses import problem_of
 from .requests import BY_KEY, ApiRequest, Json, TableId, language_of, server_of, visitor_of, watcher_of
 from .responses import Because, Problem, Version
@@ -25,7 +25,7 @@ from .tables import SinceMaybe, ViewerNumber
 from .websocket_play import check_move, stored_reason
 
 LINES: Final = "application/x-ndjson"
-NOT_HERE: Final = (Ping, Resume, Point, Odds, Sample)  # answered on the socket only
+NOT_HERE: Final = (Ping, Resume, Point, Cursor, Odds, Sample, Coach)  # answered on the socket only
 HEARTBEAT: Final = 15.0  # seconds: an empty line keeps a stream alive through proxies
 
 

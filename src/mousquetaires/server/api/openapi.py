@@ -14,7 +14,7 @@ from litestar.typing import FieldDefinition
 from msgspec import Struct
 from msgspec.json import schema_components
 
-from ..access.secrets import COOKIE, SECURE_COOKIE
+from ..access.secret_tokens import COOKIE, SECURE_COOKIE
 from ..rules_fingerprint import RELEASE
 from .error_responses import PROBLEMS
 

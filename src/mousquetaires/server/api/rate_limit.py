@@ -11,7 +11,7 @@ from litestar.stores.base import Store
 from litestar.stores.memory import MemoryStore
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from ..clock import steady_ms
+from ..monotonic_clock import steady_ms
 from ..refusals import Denied
 from .connection_counts import too_many_connections
 from .requests import address_of, server_of

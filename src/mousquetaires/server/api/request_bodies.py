@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from ..table.branch_options import BranchOptions
 from ..table.options import USUAL_BOT, Name, TableOptions
 
 LinkSecret = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -14,6 +15,13 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
     nickname: str
     table: TableOptions = TableOptions()
+
+
+class NewBranch(Struct, forbid_unknown_fields=True):
+    """A moment of a finished game to play on from, and your nickname."""
+
+    nickname: str
+    branch: BranchOptions
 
 
 class Newcomer(Struct, forbid_unknown_fields=True):

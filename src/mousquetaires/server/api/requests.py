@@ -14,7 +14,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from mousquetaires.i18n import ENGLISH, languages
 
-from ..access.secrets import COOKIE, LONGEST, SECURE_COOKIE
+from ..access.secret_tokens import COOKIE, LONGEST, SECURE_COOKIE
 from ..access.visitors import OPERATOR, STRANGER, Visitor, need_person
 from ..notify.urls import is_web_link
 from ..refusals import Denied

@@ -4,6 +4,8 @@ What is made elsewhere (``table.info``) is converted into these forms, and raise
 cannot differ unnoticed.
 """
 
+from typing import Literal
+
 from msgspec import Struct, convert
 
 from ..table.server_messages import Info, SeatInfo, SetupForm, Shape, Status, TimeControl
@@ -100,6 +102,24 @@ class OpenedTable(Struct):
     person: int
     commitment: str
     info: Info
+
+
+class LessonStep(Struct):
+    """A step of a lesson: what it points at, and patterns of the moves that it allows (none: it is only read)."""
+
+    name: str
+    at: str
+    moves: list[str]
+
+
+class LessonLine(Struct):
+    """A lesson or an exercise, the seats that the player has, and its steps."""
+
+    name: str
+    kind: Literal["lesson", "exercise"]
+    minutes: int
+    seats: list[int]
+    steps: list[LessonStep]
 
 
 class Person(Struct):

@@ -8,7 +8,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, Parameter
 from msgspec import convert
 
-from ..access.secrets import FEED
+from ..access.secret_tokens import FEED
 from ..access.visitors import may_look
 from ..notify.subscriptions import NewSubscription
 from ..refusals import Denied
@@ -21,7 +21,19 @@ from ..table.people_commands import Offer as OfferSeat
 from ..table.people_commands import StandIn as PutBot
 from ..table.server_messages import Info, StoryLine
 from .openapi import OptionalBody
-from .request_bodies import Following, Link, Newcomer, NewRematch, NewTable, NewToken, Offer, Sitting, StandIn, Verdict
+from .request_bodies import (
+    Following,
+    Link,
+    NewBranch,
+    Newcomer,
+    NewRematch,
+    NewTable,
+    NewToken,
+    Offer,
+    Sitting,
+    StandIn,
+    Verdict,
+)
 from .requests import (
     BY_COOKIE,
     ApiRequest,
@@ -276,6 +288,18 @@ class Tables(Controller):
         notifier = server_of(request).notifier
         body = await notifier.feed(table, key or password, language_of(request), base_of(request))
         return Response(body, media_type=ATOM)
+
+    # --- playing on ---------------------------------------------------------------------------------
+    @post(
+        "/{table:str}/branches",
+        summary="Play on from a moment of a finished game, at a new table; you are its host",
+    )
+    async def branch(self, request: ApiRequest, table: TableId, data: NewBranch) -> Response[OpenedTable]:
+        server = server_of(request)
+        state, secret = await server.tables.open_branch(table, data.branch, data.nickname, address_of(request))
+        server.scheduler.wake()
+        made = OpenedTable(state.id, 1, state.commitment(), info_of(state))
+        return Response(made, status_code=201, cookies=[seat_cookie(request, state.id, secret)])
 
     # --- looking back -------------------------------------------------------------------------------
     @get(

@@ -13,22 +13,26 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from mousquetaires.engine.ids import SPECTATOR
 
-from ..access.secrets import TOKEN
+from ..access.secret_tokens import TOKEN
 from ..access.visitors import Visitor, may_look, may_play
 from ..choice_odds import chances, suggestion
 from ..live.live_table import LiveTable
+from ..live.pubsub import SharedCursor
 from ..live.viewers import Viewer
 from ..refusals import Denied
 from ..service import Server
-from ..table.choice_queries import asked_view, check_place, considered, reason_why
+from ..table.choice_queries import asked_view, check_place, coached_view, considered, reason_why
 from ..table.commands import Move
 from ..table.people_commands import Say
+from ..table.state import OVER
 from ..text_lines import printable_line
 from .client_messages import (
     CLOSE_CODES,
     OTHER_CLOSE,
     REFUSED,
     AnyMessage,
+    Coach,
+    Cursor,
     Odds,
     Ping,
     Point,
@@ -135,6 +139,7 @@ class Connection:
         self.viewer = viewer
         self.rate = RateLimit(server)
         self.fast = fast
+        self._asking: set[asyncio.Task[None]] = set()  # the coach's open questions
 
     async def run(self) -> None:
         writing = asyncio.create_task(self._write())
@@ -142,7 +147,7 @@ class Connection:
         try:
             await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (writing, reading):
+            for task in (writing, reading, *self._asking):
                 task.cancel()
             ends = await asyncio.gather(writing, reading, return_exceptions=True)
             self.server.metrics.sockets_closed.labels(reason=self.viewer.end or "left").inc()
@@ -179,11 +184,14 @@ class Connection:
             mark = message.mark
             answer = await self._do(message)
         except Denied as denied:
-            self.server.metrics.refusals.labels(key=denied.label).inc()
-            answer = {"type": "refused", "mark": mark or mark_of(data), "reason": denied.to_json()}
+            answer = self._refusal(denied, mark or mark_of(data))
         if answer is not None:
             self.viewer.send(msgspec.json.encode(answer))
         self.fast.release()
+
+    def _refusal(self, denied: Denied, mark: str) -> Json:
+        self.server.metrics.refusals.labels(key=denied.label).inc()
+        return {"type": "refused", "mark": mark, "reason": denied.to_json()}
 
     async def _do(self, message: AnyMessage) -> Json | None:
         if isinstance(message, Move):
@@ -203,12 +211,26 @@ class Connection:
                 return await self._odds(live, message)
             case Sample():
                 return await self._sample(live, message)
+            case Coach():
+                self._spawn_coach(live, message)
+                return None
             case Point():
                 may_play(self.visitor, seat)
                 if seat == SPECTATOR:
                     raise Denied("server-spectator", 403)
                 self.server.presence.point(live, seat, check_place(message.place))
                 return None
+            case Cursor():
+                self._lead(live, message)
+                return None
+
+    def _lead(self, live: LiveTable, message: Cursor) -> None:
+        """Show a moment to everyone who watches the replay. A running game has no replay."""
+        if self.visitor.person == 0:
+            raise Denied("server-stranger", 401)
+        if live.state.status != OVER:
+            raise Denied("server-not-over")
+        self.server.presence.lead(live, SharedCursor(self.visitor.person, message.moment, message.eyes))
 
     async def _move(self, message: Move) -> Json:
         seat = self.viewer.seat
@@ -222,7 +244,7 @@ class Connection:
 
     async def _odds(self, live: LiveTable, message: Odds) -> Json:
         """Exact odds, computed in a thread: with a hidden token they take ten milliseconds."""
-        async with live.lock:  # what is not stored yet has not happened
+        async with live.lock:  # wait until an entry in progress is stored
             view, action = considered(live.state, self.viewer.seat, message.action)
         odds = await asyncio.to_thread(chances, view, action) if action is not None else None
         return {"type": "odds", "mark": message.mark, "action": message.action, "odds": odds}
@@ -233,6 +255,29 @@ class Connection:
             view, asked = asked_view(live.state, self.viewer.seat), live.state.asked
         action = await asyncio.to_thread(suggestion, view, message.mark)
         return {"type": "sample", "mark": message.mark, "id": asked, "action": action}
+
+    def _spawn_coach(self, live: LiveTable, message: Coach) -> None:
+        """The coach takes a second: the player's other messages don't wait for it."""
+        task = asyncio.create_task(self._coach(live, message))
+        self._asking.add(task)
+        task.add_done_callback(self._asking.discard)
+
+    async def _coach(self, live: LiveTable, message: Coach) -> None:
+        """Send the coach's advice, or why there is none."""
+        try:
+            answer = await self._advice(live, message)
+        except Denied as denied:
+            answer = self._refusal(denied, message.mark)
+        self.viewer.send(msgspec.json.encode(answer))
+
+    async def _advice(self, live: LiveTable, message: Coach) -> Json:
+        seat, person = self.viewer.seat, self.visitor.person
+        may_play(self.visitor, seat)
+        async with live.lock:  # wait until an entry in progress is stored
+            view, asked = coached_view(live.state, person, seat), live.state.asked
+            agreed = live.state.agreed
+        advice = await self.server.coach_worker.advise((self.table, person), agreed.setup, view, agreed.box)
+        return {"type": "coach", "mark": message.mark, "id": asked, "advice": advice}
 
 
 def check_move(server: Server, visitor: Visitor, seat: int, message: Move) -> None:

@@ -1,1 +1,1 @@
-"""What happens on its own: clocks, bots, clean-up."""
+"""Background jobs: clocks, bots, worker processes, clean-up."""

@@ -15,6 +15,7 @@ from .bot_workers import BotWorkers
 
 MOVE = "move"
 DEFAULT = "default"
+SCRIPTED = "scripted"  # by the lesson
 
 
 class BotTurns:
@@ -25,7 +26,7 @@ class BotTurns:
         self.bot_workers = bot_workers
 
     async def choose(self, state: TableState, turn: Turn) -> tuple[MoveBot, str] | None:
-        """The bot's move and whether it is its own or the default; None when the game has gone on already."""
+        """The bot's move and whose it is (its own, the default, a lesson's); None when the game has gone on."""
         if state.bot_turn() != turn:
             return None
         action, outcome = await self._choice(state, turn.seat)
@@ -33,10 +34,14 @@ class BotTurns:
         return MoveBot(turn, action), outcome
 
     async def _choice(self, state: TableState, seat: int) -> tuple[int, str]:
+        scripted = state.scripted_answer()
+        if scripted is not None:
+            return scripted, SCRIPTED
         default = state.game.prompt().default()
         view = observe(state.game, seat)
         name = in_time(state.seats[seat].bot, self.registry.settings)
-        text = await self.bot_workers.choose(name, state.agreed.setup, view, seat, token_hex(8))
+        agreed = state.agreed
+        text = await self.bot_workers.choose(name, agreed.setup, view, seat, token_hex(8), agreed.box)
         try:
             return (parse(text), MOVE) if text is not None else (default, DEFAULT)
         except NotationError:

@@ -1,4 +1,4 @@
-"""Deletes what is past its retention period: abandoned tables, old games, old chat."""
+"""Deletes abandoned tables, old games and old chat when their retention period is over."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""After an upgrade: running games that another version of the program has played are replayed once."""
+"""Replays running games once after an upgrade, to check that this version plays them the same."""
 
 from ..live.registry import Registry
 from ..logs import log

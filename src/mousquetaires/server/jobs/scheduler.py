@@ -13,11 +13,11 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Final
 
-from ..clock import steady_ms
-from ..live.channels import PROCESS
 from ..live.live_table import LiveTable
+from ..live.pubsub import PROCESS
 from ..live.registry import Registry
 from ..logs import log
+from ..monotonic_clock import steady_ms
 from ..refusals import Denied
 from ..store import LeaseLost, StoreDown
 from ..table.game_commands import ResumeClocks, Tick

@@ -53,7 +53,7 @@ class LiveTable:
 
     def present(self, now: int) -> tuple[list[int], int]:
         """The people and the number of spectators, at every process."""
-        others = [heard for heard in self.elsewhere.values() if heard[0] > now]
+        others = [seen for seen in self.elsewhere.values() if seen[0] > now]
         people = {*self.connected_people(), *(person for _, there, _ in others for person in there)}
         return sorted(people), self.spectator_count() + sum(count for _, _, count in others)
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from .channels import Hint
 from .live_table import LiveTable
+from .pubsub import Hint
 
 
 @dataclass

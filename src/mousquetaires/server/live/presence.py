@@ -14,8 +14,8 @@ from ..table.options import check_seat
 from ..table.state import OVER, TableState
 from ..table.views import hello, missed_json, own_of, view_of
 from .broadcast import send_to_all
-from .channels import Hint
 from .live_table import Entries, LiveTable
+from .pubsub import Hint, SharedCursor
 from .registry import Registry
 from .viewers import SendNow, Viewer, queue_only
 
@@ -133,6 +133,11 @@ class Presence:
         send_to_all(live, {"type": "point", "seat": seat, "place": place})
         self.registry.channels.publish(Hint(table=live.state.id, seat=seat, place=place))
 
+    def lead(self, live: LiveTable, cursor: SharedCursor) -> None:
+        """A person leads the others through a replay; nothing is stored."""
+        send_to_all(live, cursor_json(cursor))
+        self.registry.channels.publish(Hint(table=live.state.id, cursor=cursor))
+
     def on_hint(self, live: LiveTable, hint: Hint) -> None:
         """Another process sends its viewers, or one of them points at a place."""
         if hint.people is not None:
@@ -140,6 +145,8 @@ class Presence:
             self._send_presence(live)
         elif hint.place is not None:
             send_to_all(live, {"type": "point", "seat": hint.seat, "place": hint.place})
+        elif hint.cursor is not None:
+            send_to_all(live, cursor_json(hint.cursor))
 
     # --- stopping -----------------------------------------------------------------------------------
     def disconnect_all(self) -> None:
@@ -150,6 +157,10 @@ class Presence:
     def has_viewers(self) -> bool:
         """Whether anyone is still connected."""
         return any(live.viewers for live in self.registry.memory.values())
+
+
+def cursor_json(cursor: SharedCursor) -> dict[str, object]:
+    return {"type": "cursor", "person": cursor.person, "moment": cursor.moment, "eyes": cursor.eyes}
 
 
 def _check_may_look(state: TableState, person: int, seat: int) -> None:

@@ -13,7 +13,7 @@ import msgspec
 
 from mousquetaires.engine.components import Components
 
-from ..access.address_hashes import NewPerson
+from ..access.ban_addresses import NewPerson
 from ..logs import log
 from ..metrics import Metrics
 from ..refusals import Denied, reason_of, store_answers, store_down
@@ -28,10 +28,10 @@ from ..table.snapshots import finished, snapshot
 from ..table.state import PLAYING, Change, TableState
 from ..table.table_info import lobby_line
 from .broadcast import Broadcaster
-from .channels import Channels, Hint
 from .live_table import LiveTable
 from .loading import TableLoader
 from .observers import Observers
+from .pubsub import Hint, PubSub
 from .store_sync import Sync
 from .table_cache import TableCache
 
@@ -52,7 +52,7 @@ class Registry:
     def __init__(
         self,
         store: Store,
-        channels: Channels,
+        channels: PubSub,
         components: Components,
         settings: Settings,
         metrics: Metrics,

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from mousquetaires.engine.ids import MILADY
 
 from ..access.access_keys import Keys
-from ..access.address_hashes import rematch_key
-from ..access.secrets import ADDRESS, SESSION, hashed
+from ..access.ban_addresses import rematch_key
+from ..access.secret_tokens import ADDRESS, SESSION, hashed
 from ..access.visitors import Visitor
 from ..refusals import Denied, store_answers
 from ..table.authors import Author

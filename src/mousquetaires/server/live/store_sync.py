@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 from ..refusals import Denied, store_answers
 from ..table.entries import readable
 from .broadcast import remember_views
-from .channels import Hint
 from .live_table import RECENT, Entries, LiveTable, Stored
+from .pubsub import Hint
 
 if TYPE_CHECKING:
     from .registry import Registry

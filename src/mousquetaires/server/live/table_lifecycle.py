@@ -5,17 +5,24 @@ from typing import Final
 
 import msgspec
 
+from mousquetaires.lessons import Lesson
+
 from ..access.admission import Admission
-from ..access.secrets import SESSION, address_hash, hashed, new_secret, new_seed, new_table
+from ..access.secret_tokens import SESSION, address_hash, hashed, new_secret, new_seed, new_table
 from ..access.visitors import Visitor
 from ..refusals import Denied, store_answers
 from ..store import EntryRow, KeyRow, TableRow
-from ..table.entries import AnyEntry, Came, Froze, Opened, encode, readable
+from ..table.authors import Author
+from ..table.branch_options import BranchOptions, branch_options
+from ..table.entries import AnyEntry, Came, Froze, Opened, Sat, encode, readable
 from ..table.entry_effects import apply_entry
-from ..table.options import TableOptions, check_options
+from ..table.game_commands import Begin
+from ..table.lesson_options import lesson_options
+from ..table.options import CheckedOptions, TableOptions, check_options
 from ..table.snapshots import around, decode_snapshot, record_from
 from ..table.state import FROZEN, HOST, OVER, TableState
 from ..table.table_info import lobby_line
+from ..table.table_start import start_from_record
 from .registry import Registry
 
 LOBBY: Final = 100  # tables shown
@@ -33,13 +40,37 @@ class Tables:
 
     async def open(self, options: TableOptions, nickname: str, address: str) -> tuple[TableState, str]:
         """Open a table; returns it and the secret of its host, who opened it."""
-        agreed = check_options(options, self.settings.hourglass_seconds)
+        return await self._open(check_options(options, self.settings.hourglass_seconds), nickname, address)
+
+    async def open_branch(
+        self, table: str, branch: BranchOptions, nickname: str, address: str
+    ) -> tuple[TableState, str]:
+        """Open a table that goes on from a moment of a finished game, and start its game."""
+        start = start_from_record(await self.record(table), self.registry.components, table, branch.inputs, branch.dice)
+        first = (await self.registry.current(table)).state.agreed
+        agreed = branch_options(branch, first.setup, start, self.settings.hourglass_seconds, first.box)
+        return await self._open_started(agreed, branch.seats, branch.nonce, nickname, address)
+
+    async def open_lesson(self, lesson: Lesson, nickname: str, address: str) -> tuple[TableState, str]:
+        """Open a table at which a lesson is played, and start its game."""
+        agreed = lesson_options(lesson, self.registry.components, self.settings.hourglass_seconds)
+        return await self._open_started(agreed, list(lesson.notes.seats), "", nickname, address)
+
+    async def _open_started(
+        self, agreed: CheckedOptions, seats: list[int], nonce: str, nickname: str, address: str
+    ) -> tuple[TableState, str]:
+        """Open a table whose host takes these seats, and start its game."""
+        state, secret = await self._open(agreed, nickname, address, Sat(at=0, by=HOST, seats=seats, nonce=nonce))
+        await self.registry.apply(state.id, Begin(), Author(HOST))
+        return state, secret
+
+    async def _open(self, agreed: CheckedOptions, nickname: str, address: str, *more: Sat) -> tuple[TableState, str]:
         name = self._admission.checked_nickname(nickname)
         from_address = address_hash(address, self._salt)
         await self.check_space(from_address)
         now = self.registry.now()
         first: list[AnyEntry] = [Opened(at=now, by=HOST, agreed=agreed), Came(at=now, by=HOST, nickname=name)]
-        state, rows = self.new_table(first)
+        state, rows = self.new_table([*first, *(msgspec.structs.replace(entry, at=now) for entry in more)])
         secret = new_secret()
         key = KeyRow(hashed(secret), state.id, HOST, SESSION, "", now)
         with store_answers():

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from ..access.access_keys import MOST_KEYS
-from ..access.secrets import FEED, hashed, new_secret
+from ..access.secret_tokens import FEED, hashed, new_secret
 from ..access.visitors import Visitor, need_person
 from ..live.live_table import LiveTable
 from ..live.registry import Registry

@@ -13,8 +13,8 @@ from sqlalchemy import BigInteger, ColumnElement, Connection, Engine, Executable
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .engines import postgres_engine, sqlite_engine
 from .errors import CONSTRAINT_ERRORS, StoreDown, lost_connection_is_store_down
+from .sqlalchemy_engines import postgres_engine, sqlite_engine
 from .write_health import WriteHealth
 
 T = TypeVar("T")

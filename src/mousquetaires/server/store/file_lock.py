@@ -11,8 +11,8 @@ from sqlalchemy.engine import URL
 
 from mousquetaires.i18n.errors import system_message
 
-from .engines import is_sqlite
 from .errors import StoreError
+from .sqlalchemy_engines import is_sqlite
 
 PRIVATE: Final = 0o600  # the file holds the seeds of running games
 

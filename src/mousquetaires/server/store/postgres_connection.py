@@ -1,7 +1,7 @@
 """A PostgreSQL connection that is kept open and used through asyncpg.
 
-The journal and the batch reader use one each: they are needed for every move, and SQLAlchemy with its pool took
-four times as long as the database itself.
+The journal and the reader of new entries use one each. Both are needed for every move, and SQLAlchemy with its pool
+took four times as long as the database itself.
 """
 
 from collections.abc import AsyncIterator

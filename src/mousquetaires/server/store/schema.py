@@ -79,6 +79,20 @@ finished: Final = Table(
     Column("body", LargeBinary, nullable=False),  # JSON: the record, every viewer's last view
 )
 
+# Analyses of finished games: waiting, being made, or done. Any process may take one that waits.
+analyses: Final = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("status", String(16), nullable=False),  # waiting, running, done or failed
+    Column("asked_at", BigInteger, nullable=False),
+    Column("address", String(64), nullable=False),  # a keyed hash, to limit how many wait for one address
+    Column("lease_owner", String(32), nullable=False),
+    Column("lease_until", BigInteger, nullable=False),
+    Column("percent", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # compressed JSON; empty until it is done
+)
+
 subscriptions: Final = Table(
     "subscriptions",
     metadata,

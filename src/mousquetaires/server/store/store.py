@@ -6,19 +6,20 @@ from sqlalchemy import select
 from sqlalchemy.engine import URL
 
 from .access_keys import Keys
-from .batch_reader import BatchReader
+from .analyses import Analyses
 from .databases import Database, PostgresDatabase, SqliteDatabase
-from .engines import driver_url, is_sqlite, unusable_database
-from .entries import Entries
+from .entry_reader import EntryReader
 from .errors import StoreDown
 from .file_lock import FileLock, lock_file
 from .journal import Journal
 from .journal_writers import journal_writer
 from .leases import Leases
 from .migrate import upgrade
+from .new_entries_reader import NewEntriesReader
 from .notifications import Notices, Subscriptions
 from .server_values import ServerValues
 from .snapshots import Snapshots
+from .sqlalchemy_engines import driver_url, is_sqlite, unusable_database
 from .tables import Tables
 
 Measure = Callable[[int, float], None]
@@ -32,16 +33,17 @@ class Store:
         self.shared = database.shared  # other processes may write to it
         self._lock = lock
         self._writer = journal_writer(database)
-        self._batch_reader = BatchReader(database.engine) if isinstance(database, PostgresDatabase) else None
+        self._new_entries_reader = NewEntriesReader(database.engine) if isinstance(database, PostgresDatabase) else None
         self.journal = Journal(self._writer, database.health, measure)
         self.tables = Tables(database)
-        self.entries = Entries(database, self._batch_reader)
+        self.entries = EntryReader(database, self._new_entries_reader)
         self.leases = Leases(database)
         self.keys = Keys(database)
         self.snapshots = Snapshots(database)
         self.subscriptions = Subscriptions(database)
         self.notices = Notices(database)
         self.values = ServerValues(database)
+        self.analyses = Analyses(database)
 
     async def ping(self) -> None:
         """Check that the database answers and accepts writes. Raises ``StoreDown`` if not."""
@@ -52,8 +54,8 @@ class Store:
 
     async def close(self) -> None:
         await self._writer.close()
-        if self._batch_reader:
-            await self._batch_reader.close()
+        if self._new_entries_reader:
+            await self._new_entries_reader.close()
         await self.database.close()
         if self._lock is not None:
             self._lock.close()

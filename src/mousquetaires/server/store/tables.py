@@ -8,9 +8,9 @@ from sqlalchemy import Connection, Select, delete, func, insert, select, update
 from .databases import Database
 from .journal_writers import write_entries
 from .rows import EntryRow, KeyRow, TableRow
-from .schema import entries, finished, keys, notices, snapshots, subscriptions, tables
+from .schema import analyses, entries, finished, keys, notices, snapshots, subscriptions, tables
 
-PARTS: Final = (entries, keys, snapshots, finished, subscriptions, notices)
+PARTS: Final = (analyses, entries, keys, snapshots, finished, subscriptions, notices)
 OPEN: Final = tables.c.status.in_(("waiting", "playing"))
 ENDED: Final = tables.c.status.in_(("over", "frozen"))
 

@@ -28,6 +28,17 @@ def asked_view(state: TableState, seat: int) -> Observation:
     return observe(game, seat)
 
 
+def coached_view(state: TableState, person: int, seat: int) -> Observation:
+    """What a seat sees, for the coach: the person plays the seat, is asked now, and the table allows the coach."""
+    if not state.coach_allowed():
+        raise Denied("server-coach-off", 403)
+    view = asked_view(state, seat)
+    state.check_owner(person, seat)
+    if state.seats[seat].bot:
+        raise Denied("server-bot-plays", seat=seat)
+    return view
+
+
 def considered(state: TableState, seat: int, text: str) -> tuple[Observation, int | None]:
     """What a seat sees, and the choice it thinks about; None when that choice is not possible.
 

@@ -1,6 +1,6 @@
-"""What can be asked of a table, as data, and ``apply``, which decides what comes of it.
+"""Requests to change a table, as data, and ``apply``, which decides what each of them changes.
 
-A command says what its author wants (``Act``, ``Sit``, ``SetClock`` ...). ``apply`` answers the change to be stored, or
+A command says what its author wants (``Act``, ``Sit``, ``SetClock`` ...). ``apply`` returns the change to be stored, or
 raises ``Denied``. It is pure: no store, no clock, and the table stays as it was. What only the process knows, such
 as when a person was last seen, is a field of the command.
 """

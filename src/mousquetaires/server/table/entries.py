@@ -1,8 +1,9 @@
 """A table's log. Each kind of entry is declared once: its fields, who may see each field, and its public name.
 
-A table is what its log adds up to: who joined, who sat down, what was played and said. An entry is stored before anyone
-is told of it. Everything else derives from the declarations below: what a viewer is sent (``views``), the types of
-those messages (``server_messages``), the browser's types (``tools/webtypes.py``) and the labels of the metrics.
+The state of a table is computed from its log: who joined, who sat down, what was played and said. An entry is stored
+before anyone is sent it. Everything else derives from the declarations below: what a viewer is sent (``views``), the
+types of those messages (``server_messages``), the browser's types (``tools/webtypes.py``) and the labels of the
+metrics.
 
 - The tag is the entry's name in the store, on the wire and in the metrics.
 - A ``Public`` field is sent to every viewer of the entry. A ``Private`` field never leaves the server before the game

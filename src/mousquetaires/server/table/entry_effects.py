@@ -8,6 +8,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from mousquetaires.data import find_box
+from mousquetaires.engine.chance import Seed
+from mousquetaires.engine.component_table_parser import parse_written
 from mousquetaires.engine.components import Components
 from mousquetaires.engine.config import Setup
 from mousquetaires.engine.events import Event, is_same_event
@@ -40,7 +42,8 @@ from .entries import (
     Undone,
 )
 from .options import seats_of
-from .state import NOBODY, PLAYING, Change, Person, Seat, TableState, UndoRequest
+from .state import NOBODY, PLAYING, Change, Person, Seat, TableState, UndoRequest, dealt_session
+from .table_start import TableStart
 
 
 def accept(state: TableState, change: Change) -> None:
@@ -86,9 +89,11 @@ def lose_game(state: TableState) -> None:
 
 def _deal(state: TableState, entry: Began) -> None:
     state.components = _box_of(entry, state.components)
-    state.session = Session(state.setup, state.components, None)
-    _replay(state, entry.lines, entry.events, "")
-    state.session.seed = state.seed(entry.nonces)
+    session, happened = dealt_session(state)
+    happened += _followed(session, entry.lines[len(session.inputs) :])
+    _check_same(session, happened, entry.events, "")
+    session.seed = state.seed(entry.nonces)
+    state.session = session
 
 
 def _box_of(entry: Began, current: Components) -> Components:
@@ -106,9 +111,17 @@ def _replay(state: TableState, lines: list[str], events: list[StoredEvent], expe
     session = state.session
     if session is None:
         raise RecordError("record-inputs")
+    _check_same(session, _followed(session, lines), events, expected)
+
+
+def _followed(session: Session, lines: list[str]) -> list[Event]:
     happened: list[Event] = []
     for line in lines:
         happened += replay_line(session, line, len(session.inputs))
+    return happened
+
+
+def _check_same(session: Session, happened: list[Event], events: list[StoredEvent], expected: str) -> None:
     same = len(happened) == len(events) and all(map(is_same_event, events, happened))
     if not same or (expected and digest(session.game) != expected):
         raise RecordError("record-digest", len(session.inputs))
@@ -173,9 +186,24 @@ def _opened(state: TableState, entry: Opened) -> None:
     state.setup = Setup.from_json(entry.agreed.setup)  # an option that is newer than the table is off
     state.clock = entry.agreed.clock
     state.opened_at = entry.at
+    if entry.agreed.box is not None:
+        state.components = parse_written(entry.agreed.box)
+        state.box = state.components.digest
     state.root = entry.root or state.id
+    if entry.agreed.start is not None:
+        _start_elsewhere(state, entry.agreed.start)
     for number in seats_of(state.setup):
         state.seats[number] = Seat(bot=entry.agreed.bots.get(number, ""))
+
+
+def _start_elsewhere(state: TableState, start: TableStart) -> None:
+    """The game is played with the box of the game it starts from, and with its dice if they are to be the same."""
+    state.lesson = start.lesson
+    state.box = start.components
+    state.components = find_box(start.components, state.components) or state.components
+    seed = Seed.from_text(start.seed)
+    if seed is not None:
+        state.secret = seed.secret
 
 
 def _came(state: TableState, entry: Came) -> None:
@@ -215,7 +243,7 @@ def _judged(state: TableState, entry: Judged) -> None:
         person.muted = entry.what == "mute"
         return
     person.gone = True
-    person.banned = entry.what == "ban"
+    person.banned |= entry.what == "ban"  # a banned person stays banned, even if another host removes them later
     for number, seat in state.seats.items():
         seat.offered = NOBODY if seat.offered == entry.person else seat.offered
         seat.lent = NOBODY if seat.lent == entry.person else seat.lent

@@ -10,7 +10,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from mousquetaires.engine.ids import CARD_NAMES
-from mousquetaires.engine.notation import NotationError, parse
+from mousquetaires.engine.notation import NotationError, parse, to_text
 from mousquetaires.engine.reasons import Refused
 from mousquetaires.engine.record import Session
 from mousquetaires.engine.save_load import digest
@@ -19,7 +19,7 @@ from ..refusals import Denied, by_the_rules, not_an_action
 from .authors import Author, Message
 from .entries import Answered, Began, Froze, Played, Proposed, Resumed, Stood, Undone
 from .options import USUAL_BOT
-from .state import PLAYING, Change, TableState, Turn, UndoRequest, stored_events
+from .state import PLAYING, Change, TableState, Turn, UndoRequest, dealt_session, stored_events
 
 DIGEST_EVERY: Final = 25  # entries of the game
 LAST: Final = 2_147_483_647  # no table has so many versions
@@ -43,17 +43,27 @@ def begin(state: TableState, _command: Begin, by: Author, now: int) -> Change:
     empty = [str(number) for number, seat in state.seats.items() if not seat.filled]
     if empty:
         raise Denied("server-empty-seats", seats=", ".join(empty))
-    nonces = [(number, seat.nonce) for number, seat in state.seats.items() if seat.nonce]
-    session = Session(state.setup, state.components, state.seed(nonces))
+    nonces = _nonces(state)
+    session, events = dealt_session(state)
+    session.seed = state.seed(nonces)
+    session.settle()
     entry = Began(
         at=now,
         by=by.person,
         nonces=nonces,
         lines=list(session.inputs),
-        events=stored_events(session.game.take_events()),
+        events=stored_events([*events, *session.game.take_events()]),
         components=state.components.digest,
     )
     return Change(entry, session)
+
+
+def _nonces(state: TableState) -> list[tuple[int, str]]:
+    """The players' nonces; with the same dice as another game, those of that game."""
+    start = state.agreed.start
+    if start is not None and start.seed:
+        return start.nonces
+    return [(number, seat.nonce) for number, seat in state.seats.items() if seat.nonce]
 
 
 # --- moves ----------------------------------------------------------------------------------------
@@ -74,7 +84,18 @@ def act(state: TableState, command: Act, by: Author, now: int) -> Change:
         action = parse(command.action)
     except NotationError as error:
         raise not_an_action(error) from error
+    _check_lesson(state, by.seat, action)
     return play(state, by.seat, action, "", by, now)
+
+
+def _check_lesson(state: TableState, seat: int, action: int) -> None:
+    """A lesson's step allows only some of the legal moves, and explains the others."""
+    script = state.lesson
+    if script is None:
+        return
+    reason = script.refusal(running_session(state), seat, action, to_text(action))
+    if reason is not None:
+        raise by_the_rules(Refused(reason, to_text(action)))
 
 
 class Show(Message, frozen=True, tag="show"):
@@ -159,7 +180,8 @@ def undo(state: TableState, command: Undo, by: Author, now: int) -> Change:
     _check_plays(state, by)
     _check_asked(state, command.prompt)
     session = running_session(state)
-    own = [index for index in session.line if session.inputs[index].startswith(f"{by.seat} ")]
+    first = session.start.inputs
+    own = [index for index in session.line if index >= first and session.inputs[index].startswith(f"{by.seat} ")]
     if not own:
         raise Denied("server-nothing-to-undo")
     agreed = state.voices(by.person)

@@ -1,15 +1,19 @@
 """What the host configures before the game: who can play what, how fast, and who may watch."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
 from mousquetaires.bots import BOTS
+from mousquetaires.data.box_file import own_box
+from mousquetaires.engine.component_table_reader import ComponentError
+from mousquetaires.engine.component_table_values import written_values
 from mousquetaires.engine.config import Setup, SetupError, hero_named, musketeer_players, usual_heroes
 from mousquetaires.engine.ids import HERO_NAMES, MILADY
 
-from ..refusals import Denied, denied_as
+from ..refusals import Denied, Value, denied_as
 from ..text_lines import printable_line
+from .table_start import TableStart
 
 LONGEST_MOVE: Final = 30 * 86_400  # a month for a move, in seconds
 SHORTEST_MOVE: Final = 5
@@ -24,6 +28,10 @@ Name = Annotated[str, Meta(max_length=40)]
 Bots = Annotated[
     dict[Annotated[int, Meta(ge=0, le=5)], Name], Meta(extra_json_schema={"propertyNames": {"pattern": "^[0-5]$"}})
 ]
+
+
+PrintedValue = int | Name | Annotated[list[int | Name], Meta(max_length=20)]
+PrintedValues = Annotated[dict[Annotated[str, Meta(max_length=60)], PrintedValue], Meta(max_length=600)]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,9 +55,11 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     open: bool = False  # one person may hold Milady and a Musketeer
     spectators: bool = True
+    coach: bool = False  # players may ask the coach, also where people play against each other
     bots: Bots = {}  # seat to bot
     clock: Clock = Clock()
     hourglass_seconds: Seconds | None = None  # None: what is usual at this server
+    box: PrintedValues | None = None  # printed values that are not those of the release; None: the server's box
 
 
 class CheckedOptions(Struct, frozen=True):
@@ -63,6 +73,9 @@ class CheckedOptions(Struct, frozen=True):
     bots: dict[int, str]
     clock: Clock
     hourglass_seconds: float
+    start: TableStart | None = None  # None: the game starts with the deal
+    coach: bool = False
+    box: dict[str, Any] | None = None  # all values of a box that was made for this table
 
 
 def check_options(options: TableOptions, usual_sand: float) -> CheckedOptions:
@@ -76,18 +89,35 @@ def check_options(options: TableOptions, usual_sand: float) -> CheckedOptions:
     sand = options.hourglass_seconds
     if sand is not None and not SAND[0] <= sand <= SAND[1]:
         raise Denied("server-hourglass", 400, read=sand, least=SAND[0], most=SAND[1])
-    if len(options.name) > LONGEST_NAME:
-        raise Denied("server-table-name", 400, most=LONGEST_NAME)
     return CheckedOptions(
         setup.to_json(),
-        printable_line(options.name),
+        check_name(options.name),
         options.listed,
         options.open,
         options.spectators,
         dict(options.bots),
         options.clock,
         usual_sand if sand is None else sand,
+        coach=options.coach,
+        box=None if options.box is None else own_values(dict(options.box)),
     )
+
+
+def own_values(values: dict[str, object]) -> dict[str, Any]:
+    """All values of the box in which these are changed."""
+    try:
+        return dict(written_values(own_box(values)))
+    except ComponentError as error:
+        raise denied_as(error.reason, 400, "", mistake_values(error)) from error
+
+
+def mistake_values(error: ComponentError) -> dict[str, Value]:
+    """The values of the sentence about a printed value that is not possible."""
+    return {"place": error.key[:LONGEST_NAME], **{name: shortened(value) for name, value in error.values.items()}}
+
+
+def shortened(value: str | int) -> str | int:
+    return value[:400] if isinstance(value, str) else max(-(10**9), min(10**9, value))
 
 
 def setup_of(options: TableOptions) -> Setup:
@@ -127,6 +157,13 @@ def check_seat(seat: int, seats: tuple[int, ...]) -> None:
 def check_bot(bot: str) -> None:
     if bot not in BOTS:
         raise Denied("bot-unknown", 400, bot=bot[:40], known=", ".join(BOTS))
+
+
+def check_name(name: str) -> str:
+    """The name of a table, in one line."""
+    if len(name) > LONGEST_NAME:
+        raise Denied("server-table-name", 400, most=LONGEST_NAME)
+    return printable_line(name)
 
 
 def check_clock(clock: Clock) -> None:

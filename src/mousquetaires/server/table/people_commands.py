@@ -81,7 +81,7 @@ def sit(state: TableState, command: Sit, by: Author, now: int) -> Change:
         _check_may_take(state, by.person, number)
     if not command.seats:
         raise Denied("server-no-seat", 404, seat="", known=", ".join(str(one) for one in state.seats))
-    if not state.agreed.open and _both_sides(state.people[by.person].held | set(command.seats)):
+    if not state.agreed.open and both_sides(state.people[by.person].held | set(command.seats)):
         raise Denied("server-both-sides")
     check_nonce(command.nonce)
     return Change(Sat(at=now, by=by.person, seats=sorted(set(command.seats)), nonce=command.nonce.lower()))
@@ -98,7 +98,8 @@ def _check_may_take(state: TableState, person: int, number: int) -> None:
         raise Denied("server-seat-kept", 403, seat=number)
 
 
-def _both_sides(seats: set[int]) -> bool:
+def both_sides(seats: set[int]) -> bool:
+    """Whether these seats are Milady's and a Musketeer's."""
     return MILADY in seats and len(seats - {MILADY}) > 0
 
 

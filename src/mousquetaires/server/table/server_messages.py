@@ -14,9 +14,10 @@ from msgspec import UNSET, Struct, UnsetType, defstruct
 from mousquetaires.engine.view import Observation
 
 from ..choice_odds import AnyChance
+from .coach_messages import CoachAdvice
 from .entries import KINDS, Shown, StoredEvent, kind_of, shown_fields
 from .entries import Entry as LogEntry
-from .frame_types import Frame
+from .frame_messages import Frame
 from .options import Clock
 
 Status = Literal["waiting", "playing", "over", "frozen"]
@@ -71,6 +72,22 @@ class TimeControl(Form):
     on_timeout: Literal["default", "bot"]
 
 
+class StartInfo(Form):
+    """Where a game starts that does not begin with the deal: a lesson or table, its inputs, and whose dice follow."""
+
+    source: str
+    inputs: int
+    dice: Literal["same", "new", "fixed"]
+
+
+class BoxChange(Form):
+    """A printed value of a table's box that is not the one of the release, by its key in the component tables."""
+
+    key: str
+    usual: int | str | list[int | str]
+    here: int | str | list[int | str]
+
+
 class Info(Form):
     """What everyone with the link may know of a table; made by ``table_info.table_info``."""
 
@@ -81,15 +98,18 @@ class Info(Form):
     listed: bool
     open: bool
     spectators: bool
+    coach: bool
     hourglass_seconds: float
     clock: TimeControl
     box: str
+    box_changes: list[BoxChange]
     commitment: str
     people: list[PersonInfo]
     seats: list[SeatInfo]
     host: int
     opened_at: int
     rematch: str
+    start: StartInfo | None
     frozen: str
     frozen_at: int
 
@@ -222,6 +242,7 @@ class FullTable(Sent):
     request: UndoRequest | None
     clock: Times
     missed: list[StoryLine]
+    lesson_moves: int | UnsetType = UNSET  # only in a lesson: how many of its moves were made
 
 
 class Hello(FullTable, tag="hello"):
@@ -246,6 +267,7 @@ class Update(Sent, tag="update"):
     undo_safe: int | UnsetType = UNSET
     request: UndoRequest | UnsetType | None = UNSET
     clock: Times | UnsetType = UNSET
+    lesson_moves: int | UnsetType = UNSET
 
 
 class Done(Sent, tag="done"):
@@ -274,6 +296,14 @@ class Pointed(Sent, tag="point"):
 
     seat: int
     place: str
+
+
+class CursorMoved(Sent, tag="cursor"):
+    """A person leads the others through the replay: a moment, and through whose eyes."""
+
+    person: int
+    moment: str
+    eyes: int
 
 
 class Pong(Sent, tag="pong"):
@@ -308,12 +338,23 @@ class SampleAnswer(Sent, tag="sample"):
     action: str
 
 
+class AdviceAnswer(Sent, tag="coach"):
+    """The coach's advice for the prompt of that id."""
+
+    mark: str
+    id: str
+    advice: CoachAdvice
+
+
 class Bye(Sent, tag="bye"):
     """The last line of an HTTP stream; a socket has its close code instead."""
 
     reason: str
 
 
+# fmt: off
 AnySent = (
-    Hello | Missed | Update | Done | Refused | Presence | Pointed | Pong | WhyAnswer | OddsAnswer | SampleAnswer | Bye
+    Hello | Missed | Update | Done | Refused | Presence | Pointed | CursorMoved | Pong | WhyAnswer | OddsAnswer
+    | SampleAnswer | AdviceAnswer | Bye
 )
+# fmt: on

@@ -1,14 +1,14 @@
 """What is stored of a game beside its log: a snapshot of the position now and then, and the record at its end.
 
-Another version of the program may make a different game of the log. What it shows of a game that is finished or frozen
-was stored here by the program that played it, so it is what the players saw.
+Another version of the program may replay the log differently. What it shows of a game that is finished or frozen was
+stored here by the program that played it, so it is what the players saw.
 """
 
 import msgspec
 
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.ids import ENDING_NAMES
-from mousquetaires.engine.record import FORMAT, FORMAT_VERSION
+from mousquetaires.engine.record import FORMAT, FORMAT_VERSION, STARTED_VERSION
 from mousquetaires.engine.save_load import digest, dump
 
 from .entries import AnyEntry, Began, Played, Undone
@@ -45,7 +45,8 @@ def around(state: TableState) -> Json:
         {"seat": number, "nickname": state.nickname(seat.owner), "bot": seat.bot}
         for number, seat in state.seats.items()
     ]
-    return {"table": state.id, "people": people}
+    box = {} if state.agreed.box is None else {"box": state.agreed.box}  # so that the record can be replayed anywhere
+    return {"table": state.id, "people": people, **box}
 
 
 def record_from(state: TableState, log: list[AnyEntry], stored: Snapshot | None) -> Json:
@@ -56,16 +57,18 @@ def record_from(state: TableState, log: list[AnyEntry], stored: Snapshot | None)
 
 def bare(state: TableState, log: list[AnyEntry]) -> Json:
     """The beginning of a record of which nothing was stored: we do not know which program played it."""
+    start = state.agreed.start
     nonces = next((entry.nonces for entry in log if isinstance(entry, Began)), [])
     return {
         "format": FORMAT,
-        "version": FORMAT_VERSION,
+        "version": FORMAT_VERSION if start is None else STARTED_VERSION,
         "engine": None,
         "components": None,
         "setup": state.agreed.setup,
         "commitment": state.commitment(),
         "seed": Seed(state.secret).to_text(),
         "nonces": nonces,
+        **({} if start is None else {"start": start.record_start().to_json()}),
         "checkpoints": [],
     }
 

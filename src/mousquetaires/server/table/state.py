@@ -1,4 +1,4 @@
-"""One table as its log adds up to: people, seats, clocks and the game.
+"""One table, computed from its log: people, seats, clocks and the game.
 
 Pure: no store, no socket, and times are passed in. ``entry_effects`` changes it, entry by entry. ``commands`` decides
 what may happen at it.
@@ -17,12 +17,14 @@ from mousquetaires.engine.ids import SPECTATOR
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.prompts import Prompt
 from mousquetaires.engine.record import Session
+from mousquetaires.lessons import LessonScript
 
 from ..refusals import Denied
 from .authors import NO_SEAT, Author
-from .clocks import Clocks
+from .decision_timers import Clocks
 from .entries import AnyEntry, StoredEvent
 from .options import CheckedOptions, Clock, check_seat
+from .table_start import started_session
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -74,7 +76,7 @@ class Seat:
 
     @property
     def has_a_say(self) -> bool:
-        """Whether its owner is asked before anything is taken back: they may be late, but have not left."""
+        """Whether its owner is asked before an undo: they may be late, but have not left."""
         return self.owner != NOBODY and not (self.bot and self.left)
 
 
@@ -119,6 +121,7 @@ class TableState:
         self.people: dict[int, Person] = {}
         self.host = HOST
         self.seats: dict[int, Seat] = {}
+        self.lesson: LessonScript | None = None  # the script of the lesson that is played here
         self.session: Session | None = None  # None before the game, and when this program cannot follow it
         self.begun = False
         self.finished = False
@@ -178,6 +181,13 @@ class TableState:
         """The seats a person owns, also while a bot plays them."""
         return [number for number, seat in self.seats.items() if person != NOBODY and seat.owner == person]
 
+    def coach_allowed(self) -> bool:
+        """Whether players may ask the coach: the host allows it, or nobody plays against another person."""
+        if self.agreed.coach:
+            return True
+        owners = {seat.owner for seat in self.seats.values() if seat.owner != NOBODY and not seat.left}
+        return len(owners) <= 1 and all(seat.filled for seat in self.seats.values())
+
     def check_seat(self, seat: int) -> None:
         """The table has this seat."""
         if seat not in self.seats:
@@ -235,6 +245,19 @@ class TableState:
         seat = self.seat_to_move()
         return Turn(self.asked, self.asked_version, seat) if self.seats[seat].bot else None
 
+    # --- lessons ------------------------------------------------------------------------------------
+    def scripted_answer(self) -> int | None:
+        """What a bot's seat does by the lesson's script; None if the bot decides."""
+        if self.lesson is None or self.session is None:
+            return None
+        return self.lesson.answer(self.session)
+
+    def lesson_moves(self) -> int | None:
+        """How many moves of the lesson the player has made; None at other tables."""
+        if self.lesson is None or self.session is None:
+            return None
+        return self.lesson.moves_made(self.session)
+
     # --- undo ---------------------------------------------------------------------------------------
     def voices(self, person: int) -> set[int]:
         """The seats for which a person agrees or refuses, all at once."""
@@ -286,6 +309,15 @@ class TableState:
         left = self.sand_left(since) if self.clocks.sand_running else None
         times = (self.move_deadline(), None if left is None else since + left)
         return min((time for time in times if time is not None), default=None)
+
+
+def dealt_session(state: TableState) -> tuple[Session, list[Event]]:
+    """A game before its first own input, without a seed; and what has happened in it."""
+    start = state.agreed.start
+    if start is not None:
+        return started_session(state.setup, state.components, start)
+    session = Session(state.setup, state.components, None)
+    return session, session.game.take_events()
 
 
 def stored_events(events: list[Event]) -> list[StoredEvent]:

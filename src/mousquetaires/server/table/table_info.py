@@ -1,6 +1,12 @@
 """What everyone with the link may know of a table, and the line about it in the lobby."""
 
+from functools import lru_cache
+
+from mousquetaires.data.box_file import changed_values
+from mousquetaires.engine.components import Components
+
 from .state import FROZEN, Json, TableState
+from .table_start import start_info
 
 
 def table_info(state: TableState) -> Json:
@@ -14,15 +20,18 @@ def table_info(state: TableState) -> Json:
         "listed": agreed.listed,
         "open": agreed.open,
         "spectators": agreed.spectators,
+        "coach": state.coach_allowed(),
         "hourglass_seconds": agreed.hourglass_seconds,
         "clock": state.clock,
         "box": state.box,
+        "box_changes": box_changes(state),
         "commitment": state.commitment(),
         "people": people_info(state),
         "seats": seats_info(state),
         "host": state.host,
         "opened_at": state.opened_at,
         "rematch": state.rematch,
+        "start": start_info(state.agreed.start),
         **frozen_info(state),
     }
 
@@ -34,6 +43,17 @@ def lobby_line(state: TableState) -> Json:
         "people": len(state.people),
         "nicknames": [state.nickname(seat.owner) for seat in state.seats.values()],
     }
+
+
+def box_changes(state: TableState) -> list[Json]:
+    """The printed values at this table that are not those of the release; none if this program lacks its box."""
+    return changes_of(state.components) if state.components.digest == state.box else []
+
+
+@lru_cache(100)
+def changes_of(components: Components) -> list[Json]:
+    changed = changed_values(components)
+    return [{"key": key, "usual": usual, "here": here} for key, (usual, here) in changed.items()]
 
 
 def frozen_info(state: TableState) -> Json:

@@ -1,6 +1,6 @@
 """What each viewer is sent: built field by field from what they may see, never an entry with parts removed.
 
->>> heard([("moved", 255, (0, 3)), ("card_drawn", 2, (1, 4))], 2)
+>>> events_for([("moved", 255, (0, 3)), ("card_drawn", 2, (1, 4))], 2)
 [['moved', 0, 3]]
 """
 
@@ -89,7 +89,7 @@ def clock_json(state: TableState, now: int) -> Json:
 # --- the log --------------------------------------------------------------------------------------
 
 
-def heard(events: Sequence[StoredEvent], viewer: int) -> list[list[object]]:
+def events_for(events: Sequence[StoredEvent], viewer: int) -> list[list[object]]:
     """The events whose audience this viewer belongs to."""
     bit = 1 << viewer
     return [[kind, *readable(kind, values)] for kind, audience, values in events if audience & bit]
@@ -113,7 +113,7 @@ def seen(entry: AnyEntry, viewer: int, over: bool) -> Json | None:
     for name in PUBLIC_FIELDS[type(entry)]:
         made[name] = getattr(entry, name)
     for name in EVENT_FIELDS[type(entry)]:
-        made[name] = heard(getattr(entry, name), viewer)
+        made[name] = events_for(getattr(entry, name), viewer)
     return made
 
 
@@ -124,7 +124,7 @@ def for_spectators(entry: AnyEntry) -> bool:
 
 
 def may_hear(state: TableState, entry: AnyEntry, person: int) -> bool:
-    """Players do not hear the spectators before the end, not even when they watch as spectators."""
+    """Players do not get the spectators' chat before the end, not even when they watch as spectators."""
     hidden = state.status != OVER and for_spectators(entry)
     return not (hidden and person in state.people and state.people[person].held)
 
@@ -152,7 +152,14 @@ def hello(state: TableState, viewer: int, person: int, missed: list[tuple[int, A
         "request": request_json(state),
         "clock": clock_json(state, now),
         "missed": missed_json(state, viewer, person, missed),
+        **lesson_json(state),
     }
+
+
+def lesson_json(state: TableState) -> Json:
+    """How far a lesson is; nothing at other tables."""
+    made = state.lesson_moves() if state.lesson is not None else None
+    return {} if made is None else {"lesson_moves": made}
 
 
 def missed_json(state: TableState, viewer: int, person: int, missed: list[tuple[int, AnyEntry]]) -> list[Json]:
@@ -196,7 +203,7 @@ class UpdateMessages:
         self._team: bytes | None = None
         self._common: Json = {"info": table_info(state)} if self._over or entry.changes_info else {}
         if entry.changes_game:
-            self._common |= {"request": request_json(state), "clock": clock_json(state, now)}
+            self._common |= {"request": request_json(state), "clock": clock_json(state, now), **lesson_json(state)}
         self._entries: dict[tuple[int, ...], bytes] = {}  # by which of the secret events are heard
         self._messages: dict[tuple[bytes, bytes, bytes, tuple[int, int]], bytes] = {}
 
@@ -232,11 +239,11 @@ class UpdateMessages:
 
     def _entry_for(self, viewer: int) -> bytes:
         """The entry as one viewer sees it; nothing when it is not for them."""
-        hears = (viewer,) if self._audiences is None else tuple([bits >> viewer & 1 for bits in self._audiences])
-        made = self._entries.get(hears)
+        in_audience = (viewer,) if self._audiences is None else tuple([bits >> viewer & 1 for bits in self._audiences])
+        made = self._entries.get(in_audience)
         if made is None:
             entry = seen(self.entry, viewer, self._over)
-            made = self._entries[hears] = encode(entry) if entry is not None else b""
+            made = self._entries[in_audience] = encode(entry) if entry is not None else b""
         return made
 
     def _view_for(self, viewer: int, before: OwnPart | None, after: OwnPart | None) -> bytes:

@@ -1,17 +1,17 @@
-"""Where people came from: hashes of their addresses, stored so that a banned person does not come back.
+"""Hashes of people's network addresses, stored so that a banned person can't return.
 
-A hash is made for one person at one table and its rematches, and says nothing anywhere else.
+A hash is made for one person at one table and its rematches. Hashes of different tables can't be compared.
 """
 
 from typing import NamedTuple
 
 from ..store import KeyRow
 from ..table.state import TableState
-from .secrets import ADDRESS, SESSION, address_hash
+from .secret_tokens import ADDRESS, SESSION, address_hash
 
 
 class NewPerson(NamedTuple):
-    """The keys of a person who joins a table: their browser's, and where they come from."""
+    """The keys of a person who joins a table: their browser's session and their network address."""
 
     session: str  # hashed
     address: str
@@ -24,13 +24,13 @@ class NewPerson(NamedTuple):
 
 
 def address_key(state: TableState, person: int, address: str, salt: str) -> KeyRow:
-    """Where a person came from."""
+    """The row with the hashed address of a person."""
     base = address_hash(f"{state.root}/{person}/{address}", salt)
     return _row(state.id, state.root, person, base, salt)
 
 
 def rematch_key(row: KeyRow, rematch: TableState, salt: str) -> KeyRow:
-    """The same at the rematch: a banned person stays banned there."""
+    """The same row for the rematch: a banned person stays banned there."""
     return _row(rematch.id, rematch.root, row.person, row.scope or row.hash, salt)
 
 

@@ -4,17 +4,17 @@ from collections.abc import Sequence
 
 from sqlalchemy import func, select, update
 
-from .batch_reader import BatchReader, StoredEntries
 from .databases import Database
+from .new_entries_reader import NewEntriesReader, StoredEntries
 from .schema import entries, tables
 
 
-class Entries:
+class EntryReader:
     """The logs of all tables."""
 
-    def __init__(self, database: Database, batch_reader: BatchReader | None) -> None:
+    def __init__(self, database: Database, new_entries_reader: NewEntriesReader | None) -> None:
         self._database = database
-        self._batch_reader = batch_reader
+        self._new_entries_reader = new_entries_reader
 
     async def read(self, table: str, since: int = 0) -> StoredEntries:
         """The entries of a table after a version, in order."""
@@ -24,7 +24,9 @@ class Entries:
 
     async def read_new(self, table: str, since: int) -> StoredEntries:
         """Like ``read``, but requests for many tables share one query if other processes may write."""
-        return await (self._batch_reader.read(table, since) if self._batch_reader else self.read(table, since))
+        return await (
+            self._new_entries_reader.read(table, since) if self._new_entries_reader else self.read(table, since)
+        )
 
     async def last(self, table: str) -> StoredEntries:
         """The last entry of a table. An empty list if there is none."""

@@ -31,8 +31,16 @@ AT_ONCE: Final = 200  # hints in one message
 PROCESS: Final = uuid4().hex
 
 
-class ChannelsError(KeyedError):
+class PubSubError(KeyedError):
     """Redis cannot be used: a text key and values."""
+
+
+class SharedCursor(Struct):
+    """The moment of a shared replay that its leader shows, and through whose eyes."""
+
+    person: int
+    moment: str
+    eyes: int
 
 
 class Hint(Struct, omit_defaults=True):
@@ -45,6 +53,7 @@ class Hint(Struct, omit_defaults=True):
     onlookers: int = 0
     seat: int = -1
     place: str | None = None
+    cursor: SharedCursor | None = None
     gone: bool = False  # the table was deleted, or its chat was
     process: str = ""  # the sender; set when it is published
 
@@ -56,7 +65,7 @@ OnHint = Callable[[Hint], Awaitable[None]]
 OnReconnect = Callable[[], Awaitable[None]]
 
 
-class Channels(Protocol):
+class PubSub(Protocol):
     """A way to send hints to the other processes."""
 
     @property
@@ -75,7 +84,7 @@ class Channels(Protocol):
         ...
 
 
-class NoChannels:
+class NoPubSub:
     """For a single process, or several that only ask the store."""
 
     up = True
@@ -96,7 +105,7 @@ def client(address: str) -> Redis:
     return made
 
 
-class RedisChannels:
+class RedisPubSub:
     """Hints over Redis; a lost connection is retried without end."""
 
     def __init__(self, address: str) -> None:
@@ -195,12 +204,12 @@ class RedisChannels:
                 await on_hint(hint)
 
 
-def open_channels(address: str) -> Channels:
+def open_pubsub(address: str) -> PubSub:
     """The channels at an address; without one, processes only ask the store."""
     if not address:
-        return NoChannels()
+        return NoPubSub()
     try:
-        return RedisChannels(address)
+        return RedisPubSub(address)
     except (TypeError, ValueError, RedisError) as error:
         options = ", ".join(name for name, _ in parse_qsl(urlsplit(address).query, keep_blank_values=True))
-        raise ChannelsError("channels-options", options=options) from error
+        raise PubSubError("channels-options", options=options) from error

@@ -9,11 +9,11 @@ from typing import cast
 import pytest
 from sqlalchemy import text
 
-from mousquetaires.server.clock import SteadyClock, milliseconds
 from mousquetaires.server.jobs.bot_turns import BotTurns
 from mousquetaires.server.jobs.bot_workers import BotWorkers
 from mousquetaires.server.jobs.cleanup import DAY, HOUR, may_delete
 from mousquetaires.server.live.registry import Registry
+from mousquetaires.server.monotonic_clock import MonotonicClock, milliseconds
 from mousquetaires.server.store import Store
 from mousquetaires.server.table.game_commands import ResumeClocks
 from mousquetaires.server.table.options import Clock, TableOptions
@@ -29,7 +29,7 @@ STEPS = (-2 * HOUR, HOUR, 400 * DAY)
 
 @pytest.mark.parametrize("step", STEPS)
 def test_a_running_process_does_not_follow_its_wall_clock(step: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = SteadyClock()
+    clock = MonotonicClock()
     before, wall = clock(), milliseconds()
     monkeypatch.setattr(time, "time_ns", lambda: 1_000_000 * (wall + step))
     assert abs(clock.wall_step() - step) < abs(step) // 2

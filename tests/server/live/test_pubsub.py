@@ -13,8 +13,8 @@ from structlog.testing import capture_logs
 
 from mousquetaires.engine.ids import SPECTATOR
 from mousquetaires.i18n import languages, texts
-from mousquetaires.server.live import channels as channels
-from mousquetaires.server.live.channels import ChannelsError, Hint, OnHint, RedisChannels, open_channels
+from mousquetaires.server.live import pubsub as channels
+from mousquetaires.server.live.pubsub import Hint, OnHint, PubSubError, RedisPubSub, open_pubsub
 from mousquetaires.server.live.viewers import Viewer
 from mousquetaires.server.table.options import TableOptions
 from mousquetaires.server.table.state import HOST
@@ -26,8 +26,8 @@ from tests.server.steps import TALKER, talk
 
 @pytest.mark.parametrize("options", ["foo=bar", "socket_timeout=soon", "db=x", "protocol=9"])
 def test_an_option_that_redis_does_not_have_is_told_in_one_sentence(options: str) -> None:
-    with pytest.raises(ChannelsError) as found:
-        open_channels(f"redis://:grimaud@127.0.0.1:1/0?health_check_interval=5&{options}")
+    with pytest.raises(PubSubError) as found:
+        open_pubsub(f"redis://:grimaud@127.0.0.1:1/0?health_check_interval=5&{options}")
     named = f"health_check_interval, {options.partition('=')[0]}"
     assert (found.value.key, found.value.values) == ("channels-options", {"options": named})
     for language in languages():
@@ -35,10 +35,10 @@ def test_an_option_that_redis_does_not_have_is_told_in_one_sentence(options: str
 
 
 def test_options_that_redis_has_are_heeded() -> None:
-    assert isinstance(open_channels("redis://127.0.0.1:1/0?health_check_interval=5"), RedisChannels)
+    assert isinstance(open_pubsub("redis://127.0.0.1:1/0?health_check_interval=5"), RedisPubSub)
 
 
-class Knocking(RedisChannels):
+class Knocking(RedisPubSub):
     """Counts how often Redis was looked for."""
 
     attempts = 0
@@ -78,7 +78,7 @@ def test_a_redis_that_takes_calls_and_never_answers_is_given_up(monkeypatch: pyt
         raise AssertionError("nobody answers")
 
     async def story(address: str) -> None:
-        silent = RedisChannels(address)
+        silent = RedisPubSub(address)
         async with asyncio.timeout(PATIENCE):
             assert not await silent._was_sent(b"")
             with pytest.raises(channels.GONE):
@@ -97,12 +97,12 @@ def test_a_listener_is_not_left_waiting_when_redis_hangs_up_and_then_hangs(
     async def hear(_hint: Hint) -> None:
         raise AssertionError("nobody speaks")
 
-    async def until(up: bool, heard: RedisChannels) -> None:
+    async def until(up: bool, heard: RedisPubSub) -> None:
         while heard.up != up:
             await asyncio.sleep(0.01)
 
     async def story(pid: int) -> None:
-        heard = RedisChannels(redis.url)
+        heard = RedisPubSub(redis.url)
         carrying = asyncio.create_task(heard.run(hear, partial(asyncio.sleep, 0)))
         async with asyncio.timeout(PATIENCE):
             await until(True, heard)
@@ -133,7 +133,7 @@ def test_a_listener_ends_at_whatever_moment_it_is_told_to(redis: Redis) -> None:
         async def begun() -> None:
             listens.set()
 
-        carrying = asyncio.create_task(RedisChannels(redis.url).run(hear, begun))
+        carrying = asyncio.create_task(RedisPubSub(redis.url).run(hear, begun))
         await listens.wait()
         for _ in range(steps):
             await asyncio.sleep(0)
@@ -148,7 +148,7 @@ def test_a_listener_ends_at_whatever_moment_it_is_told_to(redis: Redis) -> None:
     asyncio.run(story())
 
 
-class Overheard(channels.NoChannels):
+class Overheard(channels.NoPubSub):
     """Writes down what leaves, beside what viewers are told."""
 
     def __init__(self) -> None:
@@ -164,7 +164,7 @@ class Overheard(channels.NoChannels):
 
 
 class Ear(Viewer):
-    """Somebody who writes down that he was told something."""
+    """A subscriber that counts its messages."""
 
     def __init__(self, heard: list[str]) -> None:
         super().__init__(HOST, SPECTATOR)

@@ -1,4 +1,4 @@
-"""Secrets instead of accounts: 128 random bits, of which the server stores a hash."""
+"""Secrets that replace accounts: 128 random bits each. The server stores only their hashes."""
 
 from hashlib import blake2b, sha256
 from secrets import token_bytes, token_urlsafe
@@ -8,7 +8,7 @@ SESSION: Final = "session"  # a browser's cookie
 RESUME: Final = "resume"  # a personal link, good for one use
 TOKEN: Final = "token"  # a bot's
 FEED: Final = "feed"
-ADDRESS: Final = "address"  # no secret: a hashed address, so that a banned person does not come back
+ADDRESS: Final = "address"  # no secret: a hashed address, so that a banned person can't return
 COOKIE: Final = "mousquetaires"
 SECURE_COOKIE: Final = f"__Secure-{COOKIE}"  # over HTTPS: with this prefix, browsers accept it from secure pages only
 SECRET_BYTES: Final = 16

@@ -16,7 +16,7 @@ from mousquetaires.engine.components import (
     STIPULATION_NAMES,
     Components,
 )
-from mousquetaires.engine.rules.legal_actions import SIEGE_LIMIT
+from mousquetaires.engine.rules.action_refusals import SIEGE_LIMIT
 from mousquetaires.engine.rules.quest import SPACES_RETURN
 from mousquetaires.engine.rules.siege import END_REWARD, LEFT_REWARD, RIGHT_REWARD
 from mousquetaires.native import COMPILED, running

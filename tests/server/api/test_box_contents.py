@@ -14,9 +14,9 @@ from mousquetaires.engine.rules.siege import END_REWARD, LEFT_REWARD, RIGHT_REWA
 from mousquetaires.i18n import languages, texts
 from mousquetaires.i18n.descriptions import about_everything
 from mousquetaires.i18n.sentences import NAMES
-from mousquetaires.server.api.component_data import GALLERY_SPACES, Box, SiegeMark, box_of
+from mousquetaires.server.api.box_contents import GALLERY_SPACES, Box, SiegeMark, box_of
 from mousquetaires.server.api.responses import About, Names
-from tests.box import FIRST_RELEASED
+from tests.box import BOXES, FIRST_RELEASED, box, playing_with
 from tests.scene import Scene
 from tests.server import plain_http
 from tests.server.served import Served
@@ -83,19 +83,21 @@ def test_a_language_nobody_speaks_has_no_texts(served: Served) -> None:
     assert (refused.status_code, refused.json()["key"]) == (404, "cli-language")
 
 
-def test_the_marks_of_the_siege_are_where_the_rules_reward() -> None:
-    marks: dict[str, SiegeMark] = {mark.gives: mark for mark in box_of(BOX).siege_marks}
-    for gives, bit in (("treachery", LEFT_REWARD), ("epic", RIGHT_REWARD), ("one_for_all", END_REWARD)):
+@pytest.mark.parametrize("name", BOXES)
+def test_the_marks_of_the_siege_are_where_the_rules_reward(name: str) -> None:
+    with playing_with(BOXES[name]):
+        marks: dict[str, SiegeMark] = {mark.gives: mark for mark in box_of(box()).siege_marks}
+        for gives, bit in (("treachery", LEFT_REWARD), ("epic", RIGHT_REWARD), ("one_for_all", END_REWARD)):
+            game = Scene().g
+            move_siege(game, marks[gives].space)
+            assert game.s.siege_rewards & bit
+            assert marks[gives].bit == bit
+            nearer = Scene().g
+            move_siege(nearer, marks[gives].space + (1 if marks[gives].space < 0 else -1))
+            assert not nearer.s.siege_rewards & bit
         game = Scene().g
-        move_siege(game, marks[gives].space)
-        assert game.s.siege_rewards & bit
-        assert marks[gives].bit == bit
-        nearer = Scene().g
-        move_siege(nearer, marks[gives].space + (1 if marks[gives].space < 0 else -1))
-        assert not nearer.s.siege_rewards & bit
-    game = Scene().g
-    move_siege(game, marks["milady_wins"].space)
-    assert game.s.ending == ids.SIEGE
+        move_siege(game, marks["milady_wins"].space)
+        assert game.s.ending == ids.SIEGE
 
 
 def test_the_boards_have_the_spaces_of_a_view() -> None:

@@ -22,7 +22,7 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
-class SteadyClock:
+class MonotonicClock:
     """Milliseconds since 1970: the wall clock's time at the start, plus the steady time since then."""
 
     def __init__(self) -> None:

@@ -1,7 +1,7 @@
 """Data that never changes while the server runs: names, texts, printed values, descriptions. Browsers cache it."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Response, get
@@ -21,8 +21,8 @@ from mousquetaires.i18n.sentences import NAMES
 
 from ..refusals import Denied
 from ..rules_fingerprint import RELEASE
+from .box_contents import Box, box_of
 from .cached_content import REVALIDATE, CachedContent, cached_content, gzipped
-from .component_data import Box, box_of
 from .requests import ApiRequest, server_of
 from .responses import About, Names, PromptForm, SpecialSeats
 
@@ -30,6 +30,9 @@ Language = Annotated[str, Parameter(max_length=20)]
 BoxDigest = Annotated[
     str, Parameter(max_length=64, description="a table's `box`; without it, or if it is unknown, the server's own box")
 ]
+
+BoxTable = Annotated[str, Parameter(max_length=64, description="a table whose host has brought their own box")]
+BOXES: Final = 60  # whose descriptions are kept
 
 
 def cached_json(value: object) -> CachedContent:
@@ -39,7 +42,7 @@ def cached_json(value: object) -> CachedContent:
 
 def response_specs(type_: Any) -> dict[int, ResponseSpec]:
     return {
-        200: ResponseSpec(type_, generate_examples=False, description="the whole of it"),
+        200: ResponseSpec(type_, generate_examples=False, description="the data"),
         304: ResponseSpec(None, generate_examples=False, description="as the ETag says that you have it"),
     }
 
@@ -78,24 +81,27 @@ async def texts_of(request: ApiRequest, language: Language) -> Response[bytes]:
     return texts_json(known_language(language)).respond(request)
 
 
-@cache
+@lru_cache(BOXES)
 def box_json(components: Components) -> CachedContent:
     return cached_json(box_of(components))
 
 
-def components_for(request: ApiRequest, digest: str) -> Components:
+async def components_for(request: ApiRequest, digest: str, table: str) -> Components:
     """The box of a table; the server's own if there is none with this digest."""
-    own = server_of(request).components
-    found = find_box(digest, own)
-    return own if found is None else found
+    server = server_of(request)
+    found = find_box(digest, server.components)
+    if found is not None or not table:
+        return server.components if found is None else found
+    here = (await server.registry.current(table)).state.components
+    return here if here.digest == digest else server.components
 
 
 @get("/api/box", tags=["bots"], summary="What is printed on the components", responses=response_specs(Box))
-async def box(request: ApiRequest, digest: BoxDigest = "") -> Response[bytes]:
-    return box_json(components_for(request, digest)).respond(request)
+async def box(request: ApiRequest, digest: BoxDigest = "", table: BoxTable = "") -> Response[bytes]:
+    return box_json(await components_for(request, digest, table)).respond(request)
 
 
-@cache
+@lru_cache(BOXES)
 def about_json(components: Components, language: str) -> CachedContent:
     return cached_json(About(language, about_everything(texts(language), components)))
 
@@ -106,8 +112,10 @@ def about_json(components: Components, language: str) -> CachedContent:
     summary="What cards, foes, tokens, items and places do, in sentences",
     responses=response_specs(About),
 )
-async def about(request: ApiRequest, language: Language, digest: BoxDigest = "") -> Response[bytes]:
-    return about_json(components_for(request, digest), known_language(language)).respond(request)
+async def about(
+    request: ApiRequest, language: Language, digest: BoxDigest = "", table: BoxTable = ""
+) -> Response[bytes]:
+    return about_json(await components_for(request, digest, table), known_language(language)).respond(request)
 
 
 ROUTES: Final[tuple[Callable[..., Any], ...]] = (names, texts_of, box, about)

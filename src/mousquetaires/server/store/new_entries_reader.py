@@ -19,7 +19,7 @@ StoredEntries = list[tuple[int, bytes]]
 Request = tuple[str, int, asyncio.Future[StoredEntries]]
 
 
-class BatchReader:
+class NewEntriesReader:
     """Reads new entries for many tables at once, from PostgreSQL."""
 
     def __init__(self, engine: AsyncEngine) -> None:

@@ -2,12 +2,12 @@
 
 Pure: times are handed in, in milliseconds. A decision's time runs only while a person is asked for it. When the same
 decision is asked again (after a free action with choices of its own, an undo, or a bot that played meanwhile), its time
-goes on where it was. So nothing a player does gives them their time a second time.
+goes on where it was. So a player can't get the same time twice.
 
 >>> clocks = Clocks()
 >>> clocks.ask(7, person=True, at=1_000)
 >>> clocks.ask(8, person=True, at=31_000)
->>> clocks.ask(7, person=True, at=32_000)  # taken back: thirty seconds were spent on it already
+>>> clocks.ask(7, person=True, at=32_000)  # an undo: thirty seconds were spent on it already
 >>> clocks.asked_at
 2000
 """
@@ -17,12 +17,12 @@ class Clocks:
     """How much of a decision's time and of the hourglass is used up."""
 
     def __init__(self) -> None:
-        self.asked_at = 0  # when the pending decision's time would have begun, had it never stood still
+        self.asked_at = 0  # when the pending decision's time began, moved forward by its pauses
         self.sand_used = 0  # of an Emergency!'s hourglass
         self.sand_since = 0
         self.sand_running = False
         self._number = 0  # of the decision that is asked
-        self._person = False  # whether a person is
+        self._person = False  # whether a person is asked
         self._spent: dict[int, int] = {}  # on every decision so far, by its number
 
     def ask(self, number: int, person: bool, at: int) -> None:

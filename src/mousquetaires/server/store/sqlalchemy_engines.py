@@ -20,7 +20,7 @@ DRIVERS: Final = {
 ADDRESS_FORMS: Final = "sqlite:///FILE, postgresql://..."
 SQLITE_PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 POOL_SIZE: Final = 20
-RESERVED_CONNECTIONS: Final = 2  # one for the journal, one for the batch reader
+RESERVED_CONNECTIONS: Final = 2  # one for the journal, one for the reader of new entries
 TIMEOUT: Final = 5.0  # seconds without an answer after which the database counts as unreachable
 # A process that stops in the middle of a transaction keeps its locks. PostgreSQL releases them after this time.
 POSTGRES_SETTING: Final = f"SET idle_in_transaction_session_timeout = {int(1000 * TIMEOUT)}"

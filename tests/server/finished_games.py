@@ -1,0 +1,64 @@
+"""Finished games in a server's database, without the time it takes to play them."""
+
+import asyncio
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+import msgspec
+
+from mousquetaires.analysis.ledger import Depth
+from mousquetaires.data import load
+from mousquetaires.server.jobs.analysis_worker import POLL, Analyst
+from mousquetaires.server.rules_fingerprint import fingerprint
+from mousquetaires.server.store import EntryRow, TableRow, open_store
+from mousquetaires.server.store.analyses import DONE
+from mousquetaires.server.table.entries import encode
+from mousquetaires.server.table.replay_log import followed_record
+from mousquetaires.server.table.state import TableState
+from mousquetaires.server.table.table_info import lobby_line
+
+SECRET: Final = bytes(32)
+LATER: Final = 4_000_000_000_000  # so late that no clean-up deletes the game
+
+
+def store_finished(database: str, games: Mapping[str, object]) -> None:
+    """Write games, given as table id and record, into the database of a server that does not run yet."""
+
+    async def write() -> None:
+        store = await open_store(database)
+        try:
+            for table, record in games.items():
+                state = TableState(table, load(), SECRET)
+                log = [encode(entry) for entry in followed_record(state, record)]
+                info = msgspec.json.encode(lobby_line(state)).decode()
+                engine = fingerprint(load().digest)
+                row = TableRow(table, LATER, LATER, "", state.status, False, info, SECRET, engine)
+                await store.tables.create(row, [EntryRow(table, n, body) for n, body in enumerate(log, 1)])
+        finally:
+            await store.close()
+
+    with ThreadPoolExecutor() as thread:  # a browser test has a loop of its own in this one
+        thread.submit(asyncio.run, write()).result()
+
+
+def store_analyses(database: str, games: Mapping[str, object], depth: Depth) -> None:
+    """Analyse games of a database as a server's worker does, but with fewer tries, and store the results."""
+    made: dict[str, bytes] = {}
+    for table, record in games.items():
+        analyst = Analyst(load(), depth)
+        analyst.analyse(msgspec.json.encode(record))
+        made[table] = analyst.answer(POLL).body
+
+    async def write() -> None:
+        store = await open_store(database)
+        try:
+            for table, body in made.items():
+                await store.analyses.add(table, "")
+                assert await store.analyses.claim("a worker", 1000) == table
+                await store.analyses.finish(table, "a worker", DONE, body)
+        finally:
+            await store.close()
+
+    with ThreadPoolExecutor() as thread:
+        thread.submit(asyncio.run, write()).result()
