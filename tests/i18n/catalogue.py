@@ -7,6 +7,10 @@ from itertools import product
 from pathlib import Path
 
 import mousquetaires
+from mousquetaires.analysis.near_misses import CLOCKS, CROSSED, ONE_SHORT, ONE_SPACE
+from mousquetaires.analysis.story import SENTENCES
+from mousquetaires.cli.analysis_rows import SUMS
+from mousquetaires.cli.analysis_tables import COLUMNS as COLUMNS_OF_ANALYSES
 from mousquetaires.cli.app import COMMANDS, METAVARS, PANELS, command_for
 from mousquetaires.cli.bench import MEASURES
 from mousquetaires.cli.odds import AIMS, COLUMNS
@@ -14,6 +18,7 @@ from mousquetaires.cli.simulation_report import TOP_LINE
 from mousquetaires.cli.terminal.board import SECRETS
 from mousquetaires.cli.terminal.story import TOGETHER
 from mousquetaires.cli.tournament import COLUMNS as COLUMNS_OF_TOURNAMENTS
+from mousquetaires.data import load
 from mousquetaires.engine import ids
 from mousquetaires.engine.actions import VERB_FIELDS, VERB_NAMES
 from mousquetaires.engine.component_table_reader import REASONS
@@ -29,6 +34,8 @@ from mousquetaires.engine.events import EVENT_FIELDS, Event
 from mousquetaires.engine.prompts import PROMPTS
 from mousquetaires.i18n import FORMS, GENDER, texts
 from mousquetaires.i18n.sentences import NAMES, Setting, action_values, event_values, prompt_values
+from mousquetaires.lessons import lesson_names, read_lesson
+from mousquetaires.lessons.script import EXPLAINED, OTHER
 from mousquetaires.server.api.html_pages import LINKS, PRIVACY_PARTS
 from mousquetaires.sim.play import CLOCK_NAMES
 
@@ -36,10 +43,11 @@ SOURCE = Path(mousquetaires.__file__).parent
 # fmt: off
 CALLS = {
     "Reason", "SetupError", "RecordError", "NotationError", "BotError", "SimulationError", "BenchError", "TextError",
-    "CliError", "SettingsError", "BackupError", "NoticeError", "Denied", "StoreError", "ChannelsError", "dismiss",
-    "BuildError", "EngineError", "Why",
+    "CliError", "SettingsError", "BackupError", "NoticeError", "Denied", "StoreError", "PubSubError", "dismiss",
+    "BuildError", "EngineError", "Why", "AnalysisError", "fact",
 }
 # fmt: on
+SECOND = {"Reason", "NotesError", "BrokenLesson", "problem"}  # calls whose second argument is the key
 NUMBERS = (0, 1, 2, 5, 22)
 FACES = ids.FACE_NAMES
 
@@ -49,6 +57,7 @@ OTHER_NAMES: dict[str, set[str]] = {
     **{f"{group}-none": set() for group in ("hero", "card", "foe", "trap", "token", "face")},
     "seat-milady": set(), "seat-only": set(), "seat-spectator": set(), "seat-player": {"n"}, "seat-named": {"name"},
     **{f"face-{face}-count": {"n"} for face in FACES}, **{f"face-{face}-letter": set() for face in FACES},
+    **{f"place-{name}": set() for name in (*ids.BOARD_NAMES, "there")}, "foe-guard": set(),  # a storyteller's words
     "spot-common": set(), "spot-none": set(), "spot-road": {"n"}, "spot-gallery": {"n", "slot"},
     **{f"variant-{variant}": set() for variant in VARIANTS},
     **{f"ability-{ability}": set() for ability in (*ABILITY_NAMES, "manoeuvre")},
@@ -83,6 +92,12 @@ FAMILIES: dict[str, tuple[tuple[str, ...], set[str]]] = {
     "cli-bench-": (MEASURES, set()),
     "cli-hint-price-": (PAYMENT_NAMES, {"n"}),
     "cli-compose-": (("give", "want"), {"what", "n"}),
+    "analysis-": ((*SUMS, *{column for columns in COLUMNS_OF_ANALYSES.values() for column in columns}), set()),
+    "analysis-title-": (tuple(COLUMNS_OF_ANALYSES), set()),
+    "analysis-miss-": (
+        (CROSSED, ONE_SHORT, *(f"{ONE_SPACE}-{clock}" for clock in CLOCKS)),
+        {"turn", *forms_of("hero"), *forms_of("place"), *forms_of("foe")},
+    ),
     "about-hero-": (ids.HERO_NAMES, {"n"}),
     "about-character-": (CHARACTER_EFFECT_NAMES, {"n"}),
     "about-treachery-": (ids.TREACHERY_NAMES, {"n"}),
@@ -97,8 +112,13 @@ FAMILIES: dict[str, tuple[tuple[str, ...], set[str]]] = {
     "about-board-": (ids.BOARD_NAMES, {"n"}),
     "page-link-": (tuple(key for key, _ in LINKS), set()),
     "privacy-": (PRIVACY_PARTS, set()),
+    "reason-lesson-": ((*sorted(EXPLAINED), OTHER), set()),
     "record-": (("version", "engine", "components"), {"read", "due", "at", "why"}),
 }
+TOLD = {"ending_id", "n", "duels", "won", "before", "after", "result", "clock", "heroes", "items"}.union(
+    *(forms_of(name) for name in ("hero", "foe", "place", "treachery", "paris", "louvre", "skill", "item", "board"))
+)
+FAMILIES["tale-"] = (tuple(f"{kind}-{n + 1}" for kind, most in SENTENCES.items() for n in range(most)), TOLD)
 # Keys made in sentences.py and in the loader, gathered by their own functions below.
 # fmt: off
 FACE_FAMILIES = {
@@ -107,6 +127,7 @@ FACE_FAMILIES = {
 # fmt: on
 # Where values are spread from a mapping, what is in it.
 SPREADS: dict[str, set[str]] = {
+    "lesson-problem-after": {"move", "why"},
     "cli-odds-title": forms_of("hero"),
     "story-token": forms_of("space"),
     **{f"settings-{key}": {"setting", "where", "read"} for key in ("choice", "form")},
@@ -124,9 +145,9 @@ def _called(call: ast.Call) -> str:
 
 
 def _key_argument(call: ast.Call) -> ast.expr | None:
-    """The text key among a call's arguments: second of a Reason, first of all others."""
+    """The text key among a call's arguments: second of a Reason or a lesson's problem, first of all others."""
     name = _called(call)
-    if name == "Reason":
+    if name in SECOND:
         return call.args[1] if len(call.args) > 1 else None
     if name in CALLS or name == "say":
         return call.args[0] if call.args else None
@@ -165,7 +186,7 @@ def _passed(call: ast.Call, key: str) -> set[str]:
         names |= SPREADS.get(key, set())
     if _called(call) == "RecordError":
         names |= {"at", "why"}
-    if _called(call) in ("Reason", "Why"):
+    if _called(call) in ("Reason", "Why", "fact"):
         names = {form for name in names for form in (_id_forms(name) if name in NAMES else {name})}
     return names
 
@@ -178,6 +199,7 @@ def variables() -> dict[str, set[str]]:
     """Every key there has to be, with the variables its sentence may use."""
     found, _ = literal_keys()
     found |= OTHER_NAMES
+    found |= {key: set() for name in lesson_names() for key in read_lesson(name, load()).notes.text_keys()}
     found |= {f"{group}-{name}": set() for group, names in NAMES.items() for name in names}
     found |= {f"{start}{name}": passed for start, (names, passed) in FAMILIES.items() for name in names}
     found |= {reason: {"place", *_component_values(reason)} for reason in REASONS}

@@ -34,7 +34,6 @@ WRONG: Final = [
     ("it", "why-blind", "faccia in giù"),  # somebody who lies on their face
     ("it", "prompt-nemesis", "Quale Moschettiere attende"),  # who waits for whom?
     ("pl", "web-play-musketeers-about", "Milady gra bot"),  # Milady plays a bot
-    ("pl", "web-one-for-all", "w puli"),  # in the Musketeers' purse
     ("en", "action-sacrifice", "Give 1 life"),  # to die
     ("de", "action-sacrifice", "1 Leben geben"),
 ]

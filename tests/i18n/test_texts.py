@@ -273,7 +273,9 @@ def test_actions_prompts_and_reasons_are_said_with_names() -> None:
     assert action_text(english, parse("cards 2 1")) == "Play 2 × Combat and Double Combat"
     assert action_text(english, parse("lay cavois,lubin thief")) == "Lubin and Cavois, with a trap: Thief"
     assert action_text(english, parse("pass"), Setting(prompt="blade")) == "Keep the dice"
-    assert prompt_text(english, "gift", ARAMIS) == "Does Aramis use his special ability and discard a card?"
+    assert prompt_text(english, "gift", ARAMIS) == ("Aramis: do you use your special ability and discard a card?")
+    others = prompt_text(english, "gift", ARAMIS, yours=False)
+    assert others == "Does Aramis use his special ability and discard a card?"
     reason = Reason("FORCE-1", "reason-not-in-reserve", foe=CAVOIS)
     assert reason_text(english, reason) == "Cavois isn’t in Milady’s reserve."
 

@@ -14,9 +14,10 @@ from mousquetaires.engine.events import Event
 from mousquetaires.i18n import ENGLISH, languages, texts
 from mousquetaires.i18n.descriptions import about_card
 from mousquetaires.i18n.sentences import event_text
-from tests.i18n.written import rulebook, rules, said
+from tests.i18n.written import rulebook, rules, said, titles
 
 BROWSER: Final = Path(__file__).parents[2] / "web" / "src"
+LONGEST_TITLE: Final = 50
 OTHERS: Final = tuple(language for language in languages() if language != ENGLISH)
 CODE: Final = re.compile(r"\{[^{}]*\}|https?://\S*|\w+=\.\.\.|Content-Type:|mailto:|\b(?:play|watch):")
 THIN: Final = "\u202f"  # before ; : ! ? %
@@ -115,3 +116,12 @@ def test_every_rule_is_told_in_every_language(language: str) -> None:
     for part in ("words", "rules", "rulings", "components"):
         assert list(told[part]) == list(english[part]), part
         assert all(text.strip() for text in told[part].values())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_rule_has_a_short_title_of_its_own(language: str) -> None:
+    english = tomllib.loads(files("mousquetaires.data").joinpath("rules.toml").read_text("utf-8"))
+    told = titles(language)
+    assert list(told) == list(english["rules"])
+    assert len(set(told.values())) == len(told)
+    assert [title for title in told.values() if not title.strip() or len(title) > LONGEST_TITLE] == []

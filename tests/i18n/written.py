@@ -30,8 +30,24 @@ def rules(language: str) -> dict[str, dict[str, str]]:
 
 
 @cache
+def titles(language: str) -> dict[str, str]:
+    """The title of each rule."""
+    told = files("mousquetaires.i18n").joinpath(language, "rule_search.toml").read_text("utf-8")
+    found: dict[str, str] = tomllib.loads(told)["titles"]
+    return found
+
+
+@cache
 def rulebook(language: str) -> dict[str, str]:
-    """Every rule text of a language, as the rulebook page shows it."""
+    """Every text of a language on the rulebook page: a rule with its title, a ruling, a component."""
+    return {
+        one: "\n".join(filter(None, (titles(language).get(one), text))) for one, text in sentences(language).items()
+    }
+
+
+@cache
+def sentences(language: str) -> dict[str, str]:
+    """Every rule text of a language, without titles."""
     if language != ENGLISH:
         return {one: text for part in rules(language).values() for one, text in part.items()}
     told = tomllib.loads(files("mousquetaires.data").joinpath("rules.toml").read_text("utf-8"))

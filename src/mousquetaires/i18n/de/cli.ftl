@@ -38,7 +38,7 @@ cli-version = { $program } { $version }
 
 cli-option-version = Die Version ausgeben.
 cli-option-lang = Die Sprache: en, fr, it, pl oder de.
-cli-option-box = Ein Ordner mit eigenen Tabellen des Spielmaterials.
+cli-option-box = Ein Ordner mit eigenen Tabellen des Spielmaterials oder eine Schachteldatei.
 cli-option-side = Wen du führst: musketeers, milady oder einen Musketier beim Namen.
 cli-option-solo = Ohne Mylady spielen: Die Regeln führen sie.
 cli-option-players = Wie viele Spieler, Mylady eingeschlossen (bei simulate und tournament auch 2-6 oder 2,5).
@@ -115,6 +115,14 @@ cli-verified = { $turns ->
    *[other] Die Aufzeichnung ist echt: { $inputs } Eingaben, { $turns } Runden, { $ending }.
 }
 cli-verified-no-seed = Alle Züge der Aufzeichnung sind erlaubt, aber die Würfel lassen sich nicht prüfen: Sie enthält keinen Startwert.
+cli-verified-start = { $inputs ->
+    [one] Die Partie geht von einer anderen aus: Ihre erste Eingabe stammt von dort, deren Würfel werden hier nicht geprüft.
+   *[other] Die Partie geht von einer anderen aus: Ihre ersten { $inputs } Eingaben stammen von dort, deren Würfel werden hier nicht geprüft.
+}
+cli-verified-fixed = { $outcomes ->
+    [one] 1 Zufallsergebnis war am Anfang festgelegt.
+   *[other] { $outcomes } Zufallsergebnisse waren am Anfang festgelegt.
+}
 cli-verified-nonces = { $seats ->
     [one] Ihre Würfel stammen aus dem vor dem Spiel zugesagten Startwert, gemischt mit der Nonce von 1 Platz.
    *[other] Ihre Würfel stammen aus dem vor dem Spiel zugesagten Startwert, gemischt mit den Nonces von { $seats } Plätzen.

@@ -463,3 +463,21 @@ counted = { $n } × { $name }
 offer = { $give } für { $want }
 labelled = { $label }: { $what }
 percent = { $n } %
+
+## Namen, wie ein Erzähler sie sagt
+
+place-inn = Herberge zur Goldenen Lilie
+    .loc = in der Herberge zur Goldenen Lilie
+place-england = Überfahrt nach England
+    .loc = auf dem Weg nach England
+place-return = Weg nach Paris
+    .loc = auf dem Rückweg nach Paris
+place-galleries = Galerien des Louvre
+    .loc = in den Galerien des Louvre
+place-there = dort
+    .loc = dort
+foe-guard = Gardist des Kardinals
+    .the = der Gardist des Kardinals
+    .acc = den Gardisten des Kardinals
+    .dat = dem Gardisten des Kardinals
+    .ins = dem Gardisten des Kardinals

@@ -2,31 +2,79 @@
 
 ## Die Musketiere
 
-prompt-musketeer_action = Was tut { $hero_the }?
-prompt-ordered_action = Monsieur de Tréville befiehlt { $hero_dat } zu handeln: Was tut { $hero_the }?
+prompt-musketeer_action = { $yours ->
+    [no] Was tut { $hero_the }?
+   *[yes] { $hero_the }: Was tust du?
+}
+prompt-ordered_action = { $yours ->
+    [no] Monsieur de Tréville befiehlt { $hero_dat } zu handeln: Was tut { $hero_the }?
+   *[yes] Monsieur de Tréville befiehlt { $hero_dat } zu handeln: Was tust du?
+}
 prompt-next_musketeer = Welcher Musketier ist als Nächster am Zug?
-prompt-combat_cards = Welche Kampfkarten legt { $hero_the } vor dem ersten Wurf dazu?
-prompt-skill_cards = Wie viele Karten dieser Fähigkeit spielt { $hero_the }?
-prompt-gift = Nutzt { $hero_the } seine List und legt eine Karte ab?
-prompt-epic_for_challenge = Wie viele Heldenmarken gibt { $hero_the } aus, um die Herausforderung zu erleichtern?
-prompt-epic_for_duel = Wie viele Heldenmarken macht { $hero_the } zu blauen Würfeln?
+prompt-combat_cards = { $yours ->
+    [no] Welche Kampfkarten legt { $hero_the } vor dem ersten Wurf dazu?
+   *[yes] { $hero_the }: Welche Kampfkarten legst du vor dem ersten Wurf dazu?
+}
+prompt-skill_cards = { $yours ->
+    [no] Wie viele Karten dieser Fähigkeit spielt { $hero_the }?
+   *[yes] { $hero_the }: Wie viele Karten dieser Fähigkeit spielst du?
+}
+prompt-gift = { $yours ->
+    [no] Nutzt { $hero_the } seine List und legt eine Karte ab?
+   *[yes] { $hero_the }: Nutzt du deine List und legst eine Karte ab?
+}
+prompt-epic_for_challenge = { $yours ->
+    [no] Wie viele Heldenmarken gibt { $hero_the } aus, um die Herausforderung zu erleichtern?
+   *[yes] { $hero_the }: Wie viele Heldenmarken gibst du aus, um die Herausforderung zu erleichtern?
+}
+prompt-epic_for_duel = { $yours ->
+    [no] Wie viele Heldenmarken macht { $hero_the } zu blauen Würfeln?
+   *[yes] { $hero_the }: Wie viele Heldenmarken machst du zu blauen Würfeln?
+}
 prompt-epic_for_passage = { $yours ->
     [no] Der Geheimgang kostet mehr Heldenmarken, als die Musketiere haben: „Einer für alle“ spielen oder umkehren?
    *[yes] Der Geheimgang kostet mehr Heldenmarken, als du hast: „Einer für alle“ spielen oder umkehren?
 }
-prompt-blade = Würfelt { $hero_the } mit seiner Toledoklinge einen Würfel neu?
-prompt-purchase = Was kauft { $hero_the }?
-prompt-payment = Mit welcher Karte bezahlt { $hero_the }?
-prompt-replacement = { $hero_the } hat keinen Platz mehr: Was legt er für immer ab?
-prompt-task_card = Welche Kampfkarte legt { $hero_the } für die Mission in Paris ab?
-prompt-trade_offer = Was bietet { $hero_the } an?
-prompt-trade_answer = Was sagt { $hero_the } zu dem Angebot?
-prompt-trade_last_word = Nimmt { $hero_the } das geänderte Angebot an?
+prompt-blade = { $yours ->
+    [no] Würfelt { $hero_the } mit seiner Toledoklinge einen Würfel neu?
+   *[yes] { $hero_the }: Würfelst du mit deiner Toledoklinge einen Würfel neu?
+}
+prompt-purchase = { $yours ->
+    [no] Was kauft { $hero_the }?
+   *[yes] { $hero_the }: Was kaufst du?
+}
+prompt-payment = { $yours ->
+    [no] Mit welcher Karte bezahlt { $hero_the }?
+   *[yes] { $hero_the }: Mit welcher Karte bezahlst du?
+}
+prompt-replacement = { $yours ->
+    [no] { $hero_the } hat keinen Platz mehr: Was legt er für immer ab?
+   *[yes] { $hero_the } hat keinen Platz mehr: Was legst du für immer ab?
+}
+prompt-task_card = { $yours ->
+    [no] Welche Kampfkarte legt { $hero_the } für die Mission in Paris ab?
+   *[yes] { $hero_the }: Welche Kampfkarte legst du für die Mission in Paris ab?
+}
+prompt-trade_offer = { $yours ->
+    [no] Was bietet { $hero_the } an?
+   *[yes] { $hero_the }: Was bietest du an?
+}
+prompt-trade_answer = { $yours ->
+    [no] Was sagt { $hero_the } zu dem Angebot?
+   *[yes] { $hero_the }: Was sagst du zu dem Angebot?
+}
+prompt-trade_last_word = { $yours ->
+    [no] Nimmt { $hero_the } das geänderte Angebot an?
+   *[yes] { $hero_the }: Nimmst du das geänderte Angebot an?
+}
 prompt-token_to_turn = { $yours ->
     [no] Welche Marke in der Herberge decken die Musketiere auf?
    *[yes] Welche Marke in der Herberge willst du sehen?
 }
-prompt-sacrifice = Opfert { $hero_the } 1 Lebenspunkt, um einen von Myladys Degen aufzuheben?
+prompt-sacrifice = { $yours ->
+    [no] Opfert { $hero_the } 1 Lebenspunkt, um einen von Myladys Degen aufzuheben?
+   *[yes] { $hero_the }: Opferst du 1 Lebenspunkt, um einen von Myladys Degen aufzuheben?
+}
 prompt-one_for_all = { $yours ->
     [no] Spielen die Musketiere „Einer für alle, alle für einen“?
    *[yes] Jetzt „Einer für alle, alle für einen“ spielen?

@@ -10,6 +10,7 @@ reason-not-now = Nicht jetzt: Warte, bis ein Musketier seine nächste Aktion wä
 reason-impossible-outcome = Diese Würfel oder Karten sind nicht möglich.
 reason-other-chance = Ein anderer Wurf ist an der Reihe: { $due }, nicht { $read }.
 reason-undo-not-yours = Dort gibt es keinen Zug von dir, der sich zurücknehmen lässt.
+reason-undo-start = Diese Partie beginnt hier: Was davor liegt, lässt sich nicht zurücknehmen.
 reason-undo-needs-consent = { $missing ->
     [one] Seitdem wurde gewürfelt, etwas aufgedeckt, oder jemand anderes hat gezogen: 1 weiterer Spieler muss zustimmen.
    *[other] Seitdem wurde gewürfelt, etwas aufgedeckt, oder jemand anderes hat gezogen: { $missing } weitere Spieler müssen zustimmen.

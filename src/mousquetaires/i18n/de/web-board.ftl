@@ -124,12 +124,9 @@ web-foe-strength = Stärke { $n }
 
 ## Die Suche
 
-web-quest-how = Wie dieser Plan gespielt wird
 web-quest-there = Dort: { $heroes }
 web-quest-wardes-later = nach den vier Herausforderungen
 web-epic = Heldenmarken: { $n } von { $of }
-# $left is how many are still to be had
-web-one-for-all = Einer für alle: { $n }, noch { $left }
 web-antechamber = Vorzimmer { $n }
 
 ## Das Arsenal

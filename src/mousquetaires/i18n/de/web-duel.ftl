@@ -161,7 +161,6 @@ web-reveal-failed = Gescheitert
 web-odds-wins = siegt
 web-odds-wounded = wird verwundet
 web-odds-out = fällt
-web-odds-nothing = kein Blut
 # $n is how many Lilies are still wanted
 web-odds-found = { $n ->
     [one] findet die letzte Lilie

@@ -62,10 +62,6 @@ web-treachery-deck = { $n ->
     [one] 1 Karte im Argliststapel
    *[other] { $n } Karten im Argliststapel
 }
-web-tokens-out = { $n ->
-    [one] 1 Marke aus dem Spiel
-   *[other] { $n } Marken aus dem Spiel
-}
 # what two others offer each other; $give and $want are lists such as "2 cards and pistol"
 web-on-offer = Angebot: { $give } für { $want }
 

@@ -112,7 +112,6 @@ web-dealing = Die Karten werden ausgeteilt …
 web-more-choices = Weitere Optionen
 web-all-choices = Alle Optionen für einen Tisch
 web-players-quick-about = Mylady mitgezählt; ohne sie ist es einer weniger.
-web-bots-play = Die übrigen Plätze spielt
 web-bot-master = Meister
 web-bot-master-about = Probiert jeden Zug in simulierten Spielen aus und findet, was andere übersehen. Denkt etwas länger nach.
 web-bot-adept = Könner
@@ -369,7 +368,11 @@ web-rules-found = { $n ->
     [one] 1 Eintrag
    *[other] { $n } Einträge
 }
-web-ruling = Wo die Regelhefte schweigen oder sich widersprechen:
+web-rulings = { $n ->
+    [one] Eine Klärung, wo die Spielregeln schweigen oder sich widersprechen
+   *[other] { $n } Klärungen, wo die Spielregeln schweigen oder sich widersprechen
+}
+web-rule-in-game = Im Spiel
 web-rule-asks = Das Spiel fragt:
 web-rule-refuses = Wenn es nicht geht:
 web-chapter-words = Glossar

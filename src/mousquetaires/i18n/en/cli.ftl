@@ -38,7 +38,7 @@ cli-version = { $program } { $version }
 
 cli-option-version = Print the version.
 cli-option-lang = The language: en, fr, it, pl or de.
-cli-option-box = A folder with your own component tables.
+cli-option-box = A folder with your own component tables, or a box file.
 cli-option-side = Who you play: musketeers, milady, or one Musketeer by name.
 cli-option-solo = Play without Milady: the rules move her.
 cli-option-players = How many players, including Milady (for simulate and tournament also 2-6 or 2,5).
@@ -115,6 +115,14 @@ cli-verified = { $turns ->
    *[other] The record is genuine: { $inputs } inputs, { $turns } turns, { $ending }.
 }
 cli-verified-no-seed = Every move in the record is allowed, but its dice can’t be checked: it has no seed.
+cli-verified-start = { $inputs ->
+    [one] The game starts from another one: its first input was made there, and its dice aren’t checked here.
+   *[other] The game starts from another one: its first { $inputs } inputs were made there, and their dice aren’t checked here.
+}
+cli-verified-fixed = { $outcomes ->
+    [one] One random outcome was fixed at the start.
+   *[other] { $outcomes } random outcomes were fixed at the start.
+}
 # $seats is how many seats gave a nonce
 cli-verified-nonces = { $seats ->
     [one] Its dice come from the seed promised before the game, mixed with the nonce of 1 seat.

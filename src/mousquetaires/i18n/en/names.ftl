@@ -386,3 +386,18 @@ counted = { $n } × { $name }
 offer = { $give } for { $want }
 labelled = { $label }: { $what }
 percent = { $n }%
+
+## Names as a storyteller says them: the boards of the Quest, and the guards on its tokens
+
+place-inn = Golden Lily Inn
+    .loc = at the Golden Lily Inn
+place-england = passage to England
+    .loc = on the way to England
+place-return = road to Paris
+    .loc = on the road back to Paris
+place-galleries = galleries of the Louvre
+    .loc = in the galleries of the Louvre
+place-there = there
+    .loc = there
+foe-guard = Cardinal’s guardsman
+    .the = the Cardinal’s guardsman

@@ -2,31 +2,79 @@
 
 ## The Musketeers
 
-prompt-musketeer_action = What does { $hero_the } do?
-prompt-ordered_action = M. de Tréville orders { $hero_acc } to act: what does { $hero_the } do?
+prompt-musketeer_action = { $yours ->
+    [no] What does { $hero_the } do?
+   *[yes] { $hero_the }: what do you do?
+}
+prompt-ordered_action = { $yours ->
+    [no] M. de Tréville orders { $hero_acc } to act: what does { $hero_the } do?
+   *[yes] M. de Tréville orders { $hero_acc } to act: what do you do?
+}
 prompt-next_musketeer = Which Musketeer acts next?
-prompt-combat_cards = Which Combat cards does { $hero_the } add before the first roll?
-prompt-skill_cards = How many cards of this skill does { $hero_the } play?
-prompt-gift = Does { $hero_the } use his special ability and discard a card?
-prompt-epic_for_challenge = How many Epic tokens does { $hero_the } spend to make the challenge easier?
-prompt-epic_for_duel = How many Epic tokens does { $hero_the } turn into blue dice?
+prompt-combat_cards = { $yours ->
+    [no] Which Combat cards does { $hero_the } add before the first roll?
+   *[yes] { $hero_the }: which Combat cards do you add before the first roll?
+}
+prompt-skill_cards = { $yours ->
+    [no] How many cards of this skill does { $hero_the } play?
+   *[yes] { $hero_the }: how many cards of this skill do you play?
+}
+prompt-gift = { $yours ->
+    [no] Does { $hero_the } use his special ability and discard a card?
+   *[yes] { $hero_the }: do you use your special ability and discard a card?
+}
+prompt-epic_for_challenge = { $yours ->
+    [no] How many Epic tokens does { $hero_the } spend to make the challenge easier?
+   *[yes] { $hero_the }: how many Epic tokens do you spend to make the challenge easier?
+}
+prompt-epic_for_duel = { $yours ->
+    [no] How many Epic tokens does { $hero_the } turn into blue dice?
+   *[yes] { $hero_the }: how many Epic tokens do you turn into blue dice?
+}
 prompt-epic_for_passage = { $yours ->
     [no] The secret passage costs more Epic tokens than the Musketeers have: play One for All, or turn back?
    *[yes] The secret passage costs more Epic tokens than you have: play One for All, or turn back?
 }
-prompt-blade = Does { $hero_the } reroll a die with his Toledo sword?
-prompt-purchase = What does { $hero_the } buy?
-prompt-payment = Which card does { $hero_the } pay with?
-prompt-replacement = { $hero_the } has no room left: what does he drop for good?
-prompt-task_card = Which Combat card does { $hero_the } discard for the Paris mission?
-prompt-trade_offer = What does { $hero_the } offer?
-prompt-trade_answer = How does { $hero_the } answer the offer?
-prompt-trade_last_word = Does { $hero_the } accept the changed offer?
+prompt-blade = { $yours ->
+    [no] Does { $hero_the } reroll a die with his Toledo sword?
+   *[yes] { $hero_the }: do you reroll a die with your Toledo sword?
+}
+prompt-purchase = { $yours ->
+    [no] What does { $hero_the } buy?
+   *[yes] { $hero_the }: what do you buy?
+}
+prompt-payment = { $yours ->
+    [no] Which card does { $hero_the } pay with?
+   *[yes] { $hero_the }: which card do you pay with?
+}
+prompt-replacement = { $yours ->
+    [no] { $hero_the } has no room left: what does he drop for good?
+   *[yes] { $hero_the } has no room left: what do you drop for good?
+}
+prompt-task_card = { $yours ->
+    [no] Which Combat card does { $hero_the } discard for the Paris mission?
+   *[yes] { $hero_the }: which Combat card do you discard for the Paris mission?
+}
+prompt-trade_offer = { $yours ->
+    [no] What does { $hero_the } offer?
+   *[yes] { $hero_the }: what do you offer?
+}
+prompt-trade_answer = { $yours ->
+    [no] How does { $hero_the } answer the offer?
+   *[yes] { $hero_the }: do you take the offer?
+}
+prompt-trade_last_word = { $yours ->
+    [no] Does { $hero_the } accept the changed offer?
+   *[yes] { $hero_the }: do you accept the changed offer?
+}
 prompt-token_to_turn = { $yours ->
     [no] Which token of the Inn do the Musketeers reveal?
    *[yes] Which token of the Inn do you want to see?
 }
-prompt-sacrifice = Does { $hero_the } sacrifice a life point to stop one of Milady’s Swords?
+prompt-sacrifice = { $yours ->
+    [no] Does { $hero_the } sacrifice a life point to stop one of Milady’s Swords?
+   *[yes] { $hero_the }: do you sacrifice a life point to stop one of Milady’s Swords?
+}
 prompt-one_for_all = { $yours ->
     [no] Do the Musketeers play One for All, All for One?
    *[yes] Play One for All, All for One now?

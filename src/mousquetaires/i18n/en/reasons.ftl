@@ -10,6 +10,7 @@ reason-not-now = Not now: wait until a Musketeer can choose his next action.
 reason-impossible-outcome = These dice or cards aren’t possible.
 reason-other-chance = Another roll is due: { $due }, not { $read }.
 reason-undo-not-yours = There’s no move of yours to undo there.
+reason-undo-start = This game starts here: nothing before it can be undone.
 reason-undo-needs-consent = { $missing ->
     [one] Since then dice were rolled, something was revealed or someone else has moved: 1 other player has to agree.
    *[other] Since then dice were rolled, something was revealed or someone else has moved: { $missing } other players have to agree.

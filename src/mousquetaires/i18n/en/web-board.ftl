@@ -125,12 +125,9 @@ web-foe-strength = strength { $n }
 
 ## The Quest
 
-web-quest-how = How this board works
 web-quest-there = Here: { $heroes }
 web-quest-wardes-later = after the four challenges
 web-epic = Epic tokens: { $n } of { $of }
-# $left is how many are still to be had
-web-one-for-all = One for All: { $n }, { $left } left
 web-antechamber = Antechamber { $n }
 
 ## The Arsenal

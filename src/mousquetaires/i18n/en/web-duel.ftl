@@ -163,7 +163,6 @@ web-reveal-failed = Failed
 web-odds-wins = wins
 web-odds-wounded = is wounded
 web-odds-out = falls
-web-odds-nothing = no blood
 # $n is how many Lilies are still wanted
 web-odds-found = { $n ->
     [one] finds the last Lily

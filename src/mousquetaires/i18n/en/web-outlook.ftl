@@ -62,10 +62,6 @@ web-treachery-deck = { $n ->
     [one] 1 card in the Treachery deck
    *[other] { $n } cards in the Treachery deck
 }
-web-tokens-out = { $n ->
-    [one] 1 token out of the game
-   *[other] { $n } tokens out of the game
-}
 # what two others offer each other; $give and $want are lists such as "2 cards and pistol"
 web-on-offer = On offer: { $give } for { $want }
 

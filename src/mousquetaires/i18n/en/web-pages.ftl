@@ -112,7 +112,6 @@ web-dealing = Dealing the cards…
 web-more-choices = More options
 web-all-choices = All options for a table
 web-players-quick-about = Including Milady; without her there is one player fewer.
-web-bots-play = The other seats are played by
 web-bot-master = Master
 web-bot-master-about = Tries every move in simulated games first and finds what others overlook. Thinks a little longer.
 web-bot-adept = Adept
@@ -369,7 +368,11 @@ web-rules-found = { $n ->
     [one] 1 entry
    *[other] { $n } entries
 }
-web-ruling = Where the rulebooks are silent or disagree:
+web-rulings = { $n ->
+    [one] A ruling, where the rulebooks are silent or disagree
+   *[other] { $n } rulings, where the rulebooks are silent or disagree
+}
+web-rule-in-game = In the game
 web-rule-asks = The game asks:
 web-rule-refuses = If you can’t:
 web-chapter-words = Glossary

@@ -38,7 +38,7 @@ cli-version = { $program } { $version }
 
 cli-option-version = Afficher la version.
 cli-option-lang = La langue : en, fr, it, pl ou de.
-cli-option-box = Un dossier avec vos propres tables de composants.
+cli-option-box = Un dossier avec vos propres tables de composants, ou un fichier de boîte.
 cli-option-side = Qui vous jouez : musketeers, milady, ou un Mousquetaire par son nom.
 cli-option-solo = Jouer sans Milady : les règles la déplacent.
 cli-option-players = Le nombre de joueurs, Milady comprise (pour simulate et tournament aussi 2-6 ou 2,5).
@@ -115,6 +115,14 @@ cli-verified = { $turns ->
    *[other] L’enregistrement est authentique : { $inputs } entrées, { $turns } tours, { $ending }.
 }
 cli-verified-no-seed = Tous les coups de l’enregistrement sont permis, mais ses dés ne peuvent pas être vérifiés : il ne contient pas de graine.
+cli-verified-start = { $inputs ->
+    [one] La partie part d’une autre : sa première entrée y a été jouée, et ses dés ne sont pas vérifiés ici.
+   *[other] La partie part d’une autre : ses { $inputs } premières entrées y ont été jouées, et leurs dés ne sont pas vérifiés ici.
+}
+cli-verified-fixed = { $outcomes ->
+    [one] { $outcomes } tirage était fixé au départ.
+   *[other] { $outcomes } tirages étaient fixés au départ.
+}
 cli-verified-nonces = { $seats ->
     [one] Ses dés viennent de la graine promise avant la partie, mêlée au nonce de { $seats } place.
    *[other] Ses dés viennent de la graine promise avant la partie, mêlée aux nonces de { $seats } places.

@@ -457,3 +457,20 @@ counted = { $n } × { $name }
 offer = { $give } contre { $want }
 labelled = { $label } : { $what }
 percent = { $n } %
+
+## Les noms tels qu’un conteur les dit
+
+place-inn = Auberge du Lys d’or
+    .loc = à l’Auberge du Lys d’or
+place-england = passage vers l’Angleterre
+    .loc = sur la route d’Angleterre
+place-return = route de Paris
+    .loc = sur la route de Paris
+place-galleries = galeries du Louvre
+    .loc = dans les galeries du Louvre
+place-there = là
+    .loc = sur place
+foe-guard = garde du Cardinal
+    .the = le garde du Cardinal
+    .gen = du garde du Cardinal
+    .dat = au garde du Cardinal

@@ -2,31 +2,79 @@
 
 ## Les Mousquetaires
 
-prompt-musketeer_action = Que fait { $hero_the } ?
-prompt-ordered_action = M. de Tréville ordonne { $hero_dat } d’agir : que fait { $hero_the } ?
+prompt-musketeer_action = { $yours ->
+    [no] Que fait { $hero_the } ?
+   *[yes] { $hero_the } : que faites-vous ?
+}
+prompt-ordered_action = { $yours ->
+    [no] M. de Tréville ordonne { $hero_dat } d’agir : que fait { $hero_the } ?
+   *[yes] M. de Tréville ordonne { $hero_dat } d’agir : que faites-vous ?
+}
 prompt-next_musketeer = Quel Mousquetaire joue maintenant ?
-prompt-combat_cards = Quelles cartes Combat { $hero_the } ajoute-t-il avant le premier lancer ?
-prompt-skill_cards = Combien de cartes de cette compétence { $hero_the } joue-t-il ?
-prompt-gift = { $hero_the } use-t-il de sa ruse en défaussant une carte ?
-prompt-epic_for_challenge = Combien de jetons Épopée { $hero_the } dépense-t-il pour faciliter le défi ?
-prompt-epic_for_duel = Combien de jetons Épopée { $hero_the } change-t-il en dés bleus ?
+prompt-combat_cards = { $yours ->
+    [no] Quelles cartes Combat { $hero_the } ajoute-t-il avant le premier lancer ?
+   *[yes] { $hero_the } : quelles cartes Combat ajoutez-vous avant le premier lancer ?
+}
+prompt-skill_cards = { $yours ->
+    [no] Combien de cartes de cette compétence { $hero_the } joue-t-il ?
+   *[yes] { $hero_the } : combien de cartes de cette compétence jouez-vous ?
+}
+prompt-gift = { $yours ->
+    [no] { $hero_the } use-t-il de sa ruse en défaussant une carte ?
+   *[yes] { $hero_the } : usez-vous de votre ruse en défaussant une carte ?
+}
+prompt-epic_for_challenge = { $yours ->
+    [no] Combien de jetons Épopée { $hero_the } dépense-t-il pour faciliter le défi ?
+   *[yes] { $hero_the } : combien de jetons Épopée dépensez-vous pour faciliter le défi ?
+}
+prompt-epic_for_duel = { $yours ->
+    [no] Combien de jetons Épopée { $hero_the } change-t-il en dés bleus ?
+   *[yes] { $hero_the } : combien de jetons Épopée changez-vous en dés bleus ?
+}
 prompt-epic_for_passage = { $yours ->
     [no] Le passage secret coûte plus de jetons Épopée que n’en ont les Mousquetaires : jouer Un pour tous, ou rebrousser chemin ?
    *[yes] Le passage secret coûte plus de jetons Épopée que vous n’en avez : jouer Un pour tous, ou rebrousser chemin ?
 }
-prompt-blade = { $hero_the } relance-t-il un dé avec sa lame de Tolède ?
-prompt-purchase = Qu’achète { $hero_the } ?
-prompt-payment = Avec quelle carte { $hero_the } paie-t-il ?
-prompt-replacement = { $hero_the } n’a plus de place : de quoi se défait-il pour de bon ?
-prompt-task_card = Quelle carte Combat { $hero_the } défausse-t-il pour la mission de Paris ?
-prompt-trade_offer = Que propose { $hero_the } ?
-prompt-trade_answer = Que répond { $hero_the } à l’offre ?
-prompt-trade_last_word = { $hero_the } accepte-t-il l’offre modifiée ?
+prompt-blade = { $yours ->
+    [no] { $hero_the } relance-t-il un dé avec sa lame de Tolède ?
+   *[yes] { $hero_the } : relancez-vous un dé avec votre lame de Tolède ?
+}
+prompt-purchase = { $yours ->
+    [no] Qu’achète { $hero_the } ?
+   *[yes] { $hero_the } : qu’achetez-vous ?
+}
+prompt-payment = { $yours ->
+    [no] Avec quelle carte { $hero_the } paie-t-il ?
+   *[yes] { $hero_the } : avec quelle carte payez-vous ?
+}
+prompt-replacement = { $yours ->
+    [no] { $hero_the } n’a plus de place : de quoi se défait-il pour de bon ?
+   *[yes] { $hero_the } n’a plus de place : de quoi vous défaites-vous pour de bon ?
+}
+prompt-task_card = { $yours ->
+    [no] Quelle carte Combat { $hero_the } défausse-t-il pour la mission de Paris ?
+   *[yes] { $hero_the } : quelle carte Combat défaussez-vous pour la mission de Paris ?
+}
+prompt-trade_offer = { $yours ->
+    [no] Que propose { $hero_the } ?
+   *[yes] { $hero_the } : que proposez-vous ?
+}
+prompt-trade_answer = { $yours ->
+    [no] Que répond { $hero_the } à l’offre ?
+   *[yes] { $hero_the } : que répondez-vous à l’offre ?
+}
+prompt-trade_last_word = { $yours ->
+    [no] { $hero_the } accepte-t-il l’offre modifiée ?
+   *[yes] { $hero_the } : acceptez-vous l’offre modifiée ?
+}
 prompt-token_to_turn = { $yours ->
     [no] Quel jeton de l’auberge les Mousquetaires révèlent-ils ?
    *[yes] Quel jeton de l’auberge voulez-vous voir ?
 }
-prompt-sacrifice = { $hero_the } sacrifie-t-il 1 point de vie pour annuler une Épée de Milady ?
+prompt-sacrifice = { $yours ->
+    [no] { $hero_the } sacrifie-t-il 1 point de vie pour annuler une Épée de Milady ?
+   *[yes] { $hero_the } : sacrifiez-vous 1 point de vie pour annuler une Épée de Milady ?
+}
 prompt-one_for_all = { $yours ->
     [no] Les Mousquetaires jouent-ils Un pour tous, tous pour un ?
    *[yes] Jouer Un pour tous, tous pour un maintenant ?

@@ -10,6 +10,7 @@ reason-not-now = Pas maintenant : attendez qu’un Mousquetaire choisisse sa p
 reason-impossible-outcome = Ces dés ou ces cartes ne sont pas possibles.
 reason-other-chance = Un autre lancer est attendu : { $due }, et non { $read }.
 reason-undo-not-yours = Il n’y a là aucun de vos coups à annuler.
+reason-undo-start = La partie commence ici : rien de ce qui précède ne peut être annulé.
 reason-undo-needs-consent = { $missing ->
     [one] Depuis, des dés ont été lancés, quelque chose a été révélé ou quelqu’un d’autre a joué : il faut l’accord d’un autre joueur.
    *[other] Depuis, des dés ont été lancés, quelque chose a été révélé ou quelqu’un d’autre a joué : il faut l’accord de { $missing } autres joueurs.

@@ -124,12 +124,9 @@ web-foe-strength = force { $n }
 
 ## La Quête
 
-web-quest-how = Comment se joue ce plateau
 web-quest-there = Sur place : { $heroes }
 web-quest-wardes-later = après les quatre défis
 web-epic = Jetons Épopée : { $n } sur { $of }
-# $left is how many are still to be had
-web-one-for-all = Un pour tous : { $n }, reste { $left }
 web-antechamber = Antichambre { $n }
 
 ## L'Arsenal

@@ -160,7 +160,6 @@ web-reveal-failed = Échouée
 web-odds-wins = l’emporte
 web-odds-wounded = est blessé
 web-odds-out = tombe
-web-odds-nothing = sans blessure
 # $n is how many Lilies are still wanted
 web-odds-found = { $n ->
     [one] trouve le dernier Lys

@@ -62,10 +62,6 @@ web-treachery-deck = { $n ->
     [one] { $n } carte dans la pioche Perfidie
    *[other] { $n } cartes dans la pioche Perfidie
 }
-web-tokens-out = { $n ->
-    [one] { $n } jeton hors du jeu
-   *[other] { $n } jetons hors du jeu
-}
 # what two others offer each other; $give and $want are lists such as "2 cards and pistol"
 web-on-offer = Offre : { $give } contre { $want }
 

@@ -112,7 +112,6 @@ web-dealing = On distribue les cartes…
 web-more-choices = Plus d’options
 web-all-choices = Toutes les options d’une table
 web-players-quick-about = Milady comprise ; sans elle, il y a un joueur de moins.
-web-bots-play = Aux autres places :
 web-bot-master = Maître
 web-bot-master-about = Essaie chaque coup dans des parties simulées et trouve ce que d’autres ne voient pas. Réfléchit un peu plus longtemps.
 web-bot-adept = Aguerri
@@ -369,7 +368,11 @@ web-rules-found = { $n ->
     [one] 1 entrée
    *[other] { $n } entrées
 }
-web-ruling = Là où les livrets se taisent ou se contredisent :
+web-rulings = { $n ->
+    [one] Une précision, là où les livrets se taisent ou se contredisent
+   *[other] { $n } précisions, là où les livrets se taisent ou se contredisent
+}
+web-rule-in-game = Dans le jeu
 web-rule-asks = Le jeu demande :
 web-rule-refuses = Si ce n’est pas possible :
 web-chapter-words = Glossaire

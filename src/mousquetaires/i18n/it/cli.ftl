@@ -38,7 +38,7 @@ cli-version = { $program } { $version }
 
 cli-option-version = Mostra la versione.
 cli-option-lang = La lingua: en, fr, it, pl o de.
-cli-option-box = Una cartella con le tue tabelle dei componenti.
+cli-option-box = Una cartella con le tue tabelle dei componenti, o un file della scatola.
 cli-option-side = Chi guidi: musketeers, milady, o un Moschettiere per nome.
 cli-option-solo = Gioca senza Milady: la muovono le regole.
 cli-option-players = Quanti giocatori, Milady compresa (per simulate e tournament anche 2-6 o 2,5).
@@ -115,6 +115,14 @@ cli-verified = { $turns ->
    *[other] La registrazione è autentica: { $inputs } input, { $turns } turni, { $ending }.
 }
 cli-verified-no-seed = Tutte le mosse della registrazione sono permesse, ma i dadi non si possono controllare: manca il seme.
+cli-verified-start = { $inputs ->
+    [one] La partita comincia da un’altra: il suo primo input viene da lì, e i suoi dadi qui non sono controllati.
+   *[other] La partita comincia da un’altra: i suoi primi { $inputs } input vengono da lì, e i loro dadi qui non sono controllati.
+}
+cli-verified-fixed = { $outcomes ->
+    [one] { $outcomes } esito casuale era fissato all’inizio.
+   *[other] { $outcomes } esiti casuali erano fissati all’inizio.
+}
 cli-verified-nonces = { $seats ->
     [one] I suoi dadi vengono dal seme promesso prima della partita, mescolato con il nonce di { $seats } posto.
    *[other] I suoi dadi vengono dal seme promesso prima della partita, mescolato con i nonce di { $seats } posti.

@@ -454,3 +454,21 @@ counted = { $n } × { $name }
 offer = { $give } in cambio di { $want }
 labelled = { $label }: { $what }
 percent = { $n }%
+
+## I nomi come li dice un narratore
+
+place-inn = Locanda del Giglio d’Oro
+    .loc = alla Locanda del Giglio d’Oro
+place-england = passaggio per l’Inghilterra
+    .loc = sulla strada per l’Inghilterra
+place-return = strada di Parigi
+    .loc = sulla strada di Parigi
+place-galleries = gallerie del Louvre
+    .loc = nelle gallerie del Louvre
+place-there = lì
+    .loc = sul posto
+foe-guard = guardia del Cardinale
+    .the = la guardia del Cardinale
+    .gen = della guardia del Cardinale
+    .dat = alla guardia del Cardinale
+    .gender = f

@@ -2,31 +2,79 @@
 
 ## I Moschettieri
 
-prompt-musketeer_action = Che cosa fa { $hero_the }?
-prompt-ordered_action = Tréville ordina { $hero_dat } di agire: che cosa fa { $hero_the }?
+prompt-musketeer_action = { $yours ->
+    [no] Che cosa fa { $hero_the }?
+   *[yes] { $hero_the }: che cosa fai?
+}
+prompt-ordered_action = { $yours ->
+    [no] Tréville ordina { $hero_dat } di agire: che cosa fa { $hero_the }?
+   *[yes] Tréville ordina { $hero_dat } di agire: che cosa fai?
+}
 prompt-next_musketeer = Quale Moschettiere agisce adesso?
-prompt-combat_cards = Quali carte Combattimento aggiunge { $hero_the } prima del primo lancio?
-prompt-skill_cards = Quante carte di questa abilità gioca { $hero_the }?
-prompt-gift = { $hero_the } usa la sua scaltrezza scartando una carta?
-prompt-epic_for_challenge = Quanti segnalini Epico spende { $hero_the } per rendere più facile la sfida?
-prompt-epic_for_duel = Quanti segnalini Epico trasforma { $hero_the } in dadi blu?
+prompt-combat_cards = { $yours ->
+    [no] Quali carte Combattimento aggiunge { $hero_the } prima del primo lancio?
+   *[yes] { $hero_the }: quali carte Combattimento aggiungi prima del primo lancio?
+}
+prompt-skill_cards = { $yours ->
+    [no] Quante carte di questa abilità gioca { $hero_the }?
+   *[yes] { $hero_the }: quante carte di questa abilità giochi?
+}
+prompt-gift = { $yours ->
+    [no] { $hero_the } usa la sua scaltrezza scartando una carta?
+   *[yes] { $hero_the }: usi la tua scaltrezza scartando una carta?
+}
+prompt-epic_for_challenge = { $yours ->
+    [no] Quanti segnalini Epico spende { $hero_the } per rendere più facile la sfida?
+   *[yes] { $hero_the }: quanti segnalini Epico spendi per rendere più facile la sfida?
+}
+prompt-epic_for_duel = { $yours ->
+    [no] Quanti segnalini Epico trasforma { $hero_the } in dadi blu?
+   *[yes] { $hero_the }: quanti segnalini Epico trasformi in dadi blu?
+}
 prompt-epic_for_passage = { $yours ->
     [no] Il passaggio segreto costa più segnalini Epico di quanti ne hanno i Moschettieri: giocare Uno per tutti o tornare indietro?
    *[yes] Il passaggio segreto costa più segnalini Epico di quanti ne hai: giochi Uno per tutti o torni indietro?
 }
-prompt-blade = { $hero_the } rilancia un dado con la spada Toledo?
-prompt-purchase = Che cosa compra { $hero_the }?
-prompt-payment = Con quale carta paga { $hero_the }?
-prompt-replacement = { $hero_the } non ha più posto: che cosa scarta per sempre?
-prompt-task_card = Quale carta Combattimento scarta { $hero_the } per la missione di Parigi?
-prompt-trade_offer = Che cosa offre { $hero_the }?
-prompt-trade_answer = Che cosa risponde { $hero_the } all’offerta?
-prompt-trade_last_word = { $hero_the } accetta la nuova offerta?
+prompt-blade = { $yours ->
+    [no] { $hero_the } rilancia un dado con la spada Toledo?
+   *[yes] { $hero_the }: rilanci un dado con la spada Toledo?
+}
+prompt-purchase = { $yours ->
+    [no] Che cosa compra { $hero_the }?
+   *[yes] { $hero_the }: che cosa compri?
+}
+prompt-payment = { $yours ->
+    [no] Con quale carta paga { $hero_the }?
+   *[yes] { $hero_the }: con quale carta paghi?
+}
+prompt-replacement = { $yours ->
+    [no] { $hero_the } non ha più posto: che cosa scarta per sempre?
+   *[yes] { $hero_the } non ha più posto: che cosa scarti per sempre?
+}
+prompt-task_card = { $yours ->
+    [no] Quale carta Combattimento scarta { $hero_the } per la missione di Parigi?
+   *[yes] { $hero_the }: quale carta Combattimento scarti per la missione di Parigi?
+}
+prompt-trade_offer = { $yours ->
+    [no] Che cosa offre { $hero_the }?
+   *[yes] { $hero_the }: che cosa offri?
+}
+prompt-trade_answer = { $yours ->
+    [no] Che cosa risponde { $hero_the } all’offerta?
+   *[yes] { $hero_the }: che cosa rispondi all’offerta?
+}
+prompt-trade_last_word = { $yours ->
+    [no] { $hero_the } accetta la nuova offerta?
+   *[yes] { $hero_the }: accetti la nuova offerta?
+}
 prompt-token_to_turn = { $yours ->
     [no] Quale segnalino della locanda rivelano i Moschettieri?
    *[yes] Quale segnalino della locanda vuoi vedere?
 }
-prompt-sacrifice = { $hero_the } sacrifica 1 punto ferita per annullare una Spada di Milady?
+prompt-sacrifice = { $yours ->
+    [no] { $hero_the } sacrifica 1 punto ferita per annullare una Spada di Milady?
+   *[yes] { $hero_the }: sacrifichi 1 punto ferita per annullare una Spada di Milady?
+}
 prompt-one_for_all = { $yours ->
     [no] I Moschettieri giocano Uno per tutti, tutti per uno?
    *[yes] Giochi adesso Uno per tutti, tutti per uno?

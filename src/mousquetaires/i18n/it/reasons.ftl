@@ -10,6 +10,7 @@ reason-not-now = Non adesso: aspetta che un Moschettiere scelga la prossima azio
 reason-impossible-outcome = Questi dadi o queste carte non sono possibili.
 reason-other-chance = Tocca a un altro lancio: { $due }, non { $read }.
 reason-undo-not-yours = Lì non c’è nessuna tua mossa da annullare.
+reason-undo-start = La partita comincia da qui: non si può annullare nulla di ciò che precede.
 reason-undo-needs-consent = { $missing ->
     [one] Da allora sono stati lanciati dadi, è stato rivelato qualcosa o ha giocato qualcun altro: serve il consenso di un altro giocatore.
    *[other] Da allora sono stati lanciati dadi, è stato rivelato qualcosa o ha giocato qualcun altro: serve il consenso di altri { $missing } giocatori.

@@ -124,12 +124,9 @@ web-foe-strength = forza { $n }
 
 ## La missione principale
 
-web-quest-how = Come si gioca questa plancia
 web-quest-there = Sul posto: { $heroes }
 web-quest-wardes-later = dopo le quattro sfide
 web-epic = Segnalini Epico: { $n } di { $of }
-# $left is how many are still to be had
-web-one-for-all = Uno per tutti: { $n }, ne restano { $left }
 web-antechamber = Anticamera { $n }
 
 ## L'Arsenale

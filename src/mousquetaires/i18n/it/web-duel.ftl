@@ -167,7 +167,6 @@ web-reveal-failed = Fallita
 web-odds-wins = vince
 web-odds-wounded = viene ferito
 web-odds-out = cade
-web-odds-nothing = niente sangue
 # $n is how many Lilies are still wanted
 web-odds-found = { $n ->
     [one] trova l’ultimo Giglio

@@ -63,10 +63,6 @@ web-treachery-deck = { $n ->
     [one] { $n } carta nel mazzo Tradimento
    *[other] { $n } carte nel mazzo Tradimento
 }
-web-tokens-out = { $n ->
-    [one] { $n } segnalino fuori gioco
-   *[other] { $n } segnalini fuori gioco
-}
 # what two others offer each other; $give and $want are lists such as "2 cards and pistol"
 web-on-offer = Offerta: { $give } in cambio di { $want }
 

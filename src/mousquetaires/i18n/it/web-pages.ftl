@@ -112,7 +112,6 @@ web-dealing = Si distribuiscono le carte…
 web-more-choices = Altre opzioni
 web-all-choices = Tutte le opzioni per un tavolo
 web-players-quick-about = Milady compresa; senza di lei c’è un giocatore in meno.
-web-bots-play = Agli altri posti:
 web-bot-master = Maestro
 web-bot-master-about = Prova ogni mossa in partite simulate e trova quel che altri non vedono. Riflette un po’ più a lungo.
 web-bot-adept = Esperto
@@ -369,7 +368,11 @@ web-rules-found = { $n ->
     [one] 1 voce
    *[other] { $n } voci
 }
-web-ruling = Dove i regolamenti tacciono o si contraddicono:
+web-rulings = { $n ->
+    [one] Un chiarimento, dove i regolamenti tacciono o si contraddicono
+   *[other] { $n } chiarimenti, dove i regolamenti tacciono o si contraddicono
+}
+web-rule-in-game = Nel gioco
 web-rule-asks = Il gioco chiede:
 web-rule-refuses = Se non è possibile:
 web-chapter-words = Glossario

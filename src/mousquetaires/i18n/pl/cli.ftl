@@ -38,7 +38,7 @@ cli-version = { $program } { $version }
 
 cli-option-version = Podaj wersję.
 cli-option-lang = Język: en, fr, it, pl albo de.
-cli-option-box = Folder z własnymi tabelami elementów gry.
+cli-option-box = Folder z własnymi tabelami elementów gry albo plik pudełka.
 cli-option-side = Kogo prowadzisz: musketeers, milady albo jednego Muszkietera, po imieniu.
 cli-option-solo = Graj bez Milady: poruszają nią zasady.
 cli-option-players = Ilu jest graczy, razem z Milady (dla simulate i tournament także 2-6 albo 2,5).
@@ -122,6 +122,18 @@ cli-verified = Zapis jest prawdziwy: { $inputs ->
    *[other] { $turns } rundy
 }, { $ending }.
 cli-verified-no-seed = Wszystkie ruchy w zapisie są dozwolone, ale kości nie da się sprawdzić: zapis nie zawiera ziarna.
+cli-verified-start = Gra zaczyna się od chwili z innej gry: { $inputs ->
+    [one] pierwszy wpis pochodzi stamtąd, a jego kości
+    [few] pierwsze { $inputs } wpisy pochodzą stamtąd, a ich kości
+    [many] pierwszych { $inputs } wpisów pochodzi stamtąd, a ich kości
+   *[other] pierwsze { $inputs } wpisu pochodzi stamtąd, a ich kości
+} nie są tu sprawdzane.
+cli-verified-fixed = Na początku { $outcomes ->
+    [one] ustalono 1 losowanie
+    [few] ustalono { $outcomes } losowania
+    [many] ustalono { $outcomes } losowań
+   *[other] ustalono { $outcomes } losowania
+}.
 # $seats: ile miejsc podało liczbę jednorazową
 cli-verified-nonces = Kości pochodzą z ziarna obiecanego przed grą, zmieszanego z liczbami jednorazowymi { $seats ->
     [one] 1 miejsca

@@ -592,3 +592,21 @@ counted = { $n } × { $name }
 offer = { $give } (w zamian: { $want })
 labelled = { $label }: { $what }
 percent = { $n }%
+
+## Nazwy takie, jakich używa opowiadający
+
+place-inn = Gospoda Pod Złotą Lilią
+    .loc = w Gospodzie Pod Złotą Lilią
+place-england = przeprawa do Anglii
+    .loc = w drodze do Anglii
+place-return = droga do Paryża
+    .loc = w drodze do Paryża
+place-galleries = galerie Luwru
+    .loc = w galeriach Luwru
+place-there = tam
+    .loc = na miejscu
+foe-guard = gwardzista Kardynała
+    .acc = gwardzistę Kardynała
+    .gen = gwardzisty Kardynała
+    .dat = gwardziście Kardynała
+    .ins = z gwardzistą Kardynała

@@ -10,6 +10,7 @@ reason-not-now = Nie teraz: poczekaj, aż Muszkieter będzie wybierał następn�
 reason-impossible-outcome = Takie kości albo karty nie są możliwe.
 reason-other-chance = Teraz pora na inny rzut: { $due }, a nie { $read }.
 reason-undo-not-yours = Nie ma tam twojego ruchu do cofnięcia.
+reason-undo-start = Ta gra zaczyna się tutaj: wcześniejszych ruchów nie da się cofnąć.
 reason-undo-needs-consent = { $missing ->
     [one] Od tego czasu rzucono kośćmi, coś odkryto albo zagrał ktoś inny: musi się zgodzić jeszcze 1 gracz.
     [few] Od tego czasu rzucono kośćmi, coś odkryto albo zagrał ktoś inny: muszą się zgodzić jeszcze { $missing } gracze.

@@ -146,12 +146,9 @@ web-foe-strength = siła { $n }
 
 ## Zadanie
 
-web-quest-how = Jak się gra na tej planszy
 web-quest-there = Na miejscu: { $heroes }
 web-quest-wardes-later = po czterech wyzwaniach
 web-epic = Lilie Burbońskie: { $n } z { $of }
-# $left is how many are still to be had
-web-one-for-all = Jeden za wszystkich: { $n }, w zapasie { $left }
 web-antechamber = Komnata { $n }
 
 ## Arsenał

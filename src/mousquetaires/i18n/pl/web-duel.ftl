@@ -188,7 +188,6 @@ web-reveal-failed = Porażka
 web-odds-wins = wygrywa
 web-odds-wounded = zostaje ranny
 web-odds-out = pada
-web-odds-nothing = bez krwi
 # $n is how many Lilies are still wanted
 web-odds-found = { $n ->
     [one] znajduje ostatnią Lilię

@@ -72,12 +72,6 @@ web-treachery-deck = { $n ->
     [many] { $n } kart w talii Zdrady
    *[other] { $n } kart w talii Zdrady
 }
-web-tokens-out = { $n ->
-    [one] { $n } żeton poza grą
-    [few] { $n } żetony poza grą
-    [many] { $n } żetonów poza grą
-   *[other] { $n } żetonów poza grą
-}
 # what two others offer each other; $give and $want are lists such as "2 cards and pistol"
 web-on-offer = Oferta: { $give } (w zamian: { $want })
 

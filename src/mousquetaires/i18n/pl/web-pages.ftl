@@ -120,7 +120,6 @@ web-dealing = Rozdajemy karty…
 web-more-choices = Więcej ustawień
 web-all-choices = Wszystkie ustawienia stołu
 web-players-quick-about = Razem z Milady; bez niej jest o jednego gracza mniej.
-web-bots-play = Na pozostałych miejscach gra
 web-bot-master = Mistrz
 web-bot-master-about = Sprawdza każdy ruch w symulowanych grach i znajduje to, co inni przeoczą. Namyśla się trochę dłużej.
 web-bot-adept = Biegły
@@ -396,7 +395,12 @@ web-rules-found = { $n ->
     [many] { $n } pozycji
    *[other] { $n } pozycji
 }
-web-ruling = Gdzie instrukcje milczą albo sobie przeczą:
+web-rulings = { $n ->
+    [one] Rozstrzygnięcie, gdy instrukcje milczą albo są sprzeczne
+    [few] { $n } rozstrzygnięcia, gdy instrukcje milczą albo są sprzeczne
+   *[many] { $n } rozstrzygnięć, gdy instrukcje milczą albo są sprzeczne
+}
+web-rule-in-game = W grze
 web-rule-asks = Gra pyta:
 web-rule-refuses = Jeśli nie można:
 web-chapter-words = Słowniczek

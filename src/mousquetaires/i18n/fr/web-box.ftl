@@ -1,0 +1,140 @@
+### A box of your own: files and tables with other printed values, and the page of the components.
+
+component-bad-file = { $place } : ce n’est pas un fichier de boîte.
+
+web-table-dice = Dés
+web-table-tracks = Pistes
+web-table-heroes = Cartes des Mousquetaires
+web-table-foes = Autres ennemis
+web-table-adversaries = Adversaires
+web-table-traps = Embûches
+web-table-treachery = Cartes Perfidie
+web-table-paris = Cartes Paris
+web-table-louvre = Cartes Louvre
+web-table-adventure = Cartes Aventure
+web-table-arsenal = L’Arsenal
+web-table-tokens = Jetons de la Quête
+web-table-boards = Plateaux de la Quête
+web-row-blue = dés bleus
+web-row-red = dés rouges
+web-row-time = piste du Temps
+web-row-purse = bourse
+web-row-siege = piste du siège
+web-row-louvre = piste du Louvre
+web-row-honour = honneur de la Reine
+web-row-paris = piste de Paris
+web-row-epic = jetons Épopée
+web-row-one = cartes Un pour tous
+web-field-dice = dés
+web-field-sword = Épées
+web-field-shield = Boucliers
+web-field-lily = Lys
+web-field-siege_dice = dés de Milady au siège
+web-field-start = au départ
+web-field-most = au plus
+web-field-spaces = cases
+web-field-points = points
+web-field-successes = succès
+web-field-tokens = jetons
+web-field-cards = cartes
+web-field-life = points de vie
+web-field-combat = dés de combat
+web-field-erudition = Érudition
+web-field-nobility = Noblesse
+web-field-gallantry = Galanterie
+web-field-panache = Panache
+web-field-manoeuvre = botte secrète
+web-field-faces = botte
+web-field-fixed = résultat fixe
+web-field-equipment_slots = places d’équipement
+web-field-skill_slots = places d’améliorations
+web-field-strength = force
+web-field-pistoles = pistoles
+web-field-epic = jetons Épopée
+web-field-ability = capacité spéciale
+web-field-ability_amount = son montant
+web-field-amount = montant
+web-field-amount_alone = sans Milady
+web-field-face = face
+web-field-copies = exemplaires
+web-field-skill = compétence
+web-field-level = niveau
+web-field-rating = force des gardes
+web-field-stipulation = condition
+web-field-stipulation_amount = combien
+web-field-effect = effet
+web-field-effect_amount = son montant
+web-field-effect_dice = ses dés
+web-field-stock = stock
+web-field-payment = payé en
+web-field-price = prix
+web-field-paths = chemins
+web-field-length = jetons par chemin
+web-field-reveals = jetons révélés
+web-field-antechambers = antichambres
+web-field-passage = prix du passage
+web-value-none = aucune
+web-value-returns = revient à Milady
+web-value-pistol = pistolet
+web-value-cut_purse = prend des pistoles
+web-value-steady = ne perd pas de dés
+web-value-rerolls_shield = relance un Bouclier
+web-value-armour = cuirasse
+web-value-parting_wound = blesse à la fin
+web-value-jailer = envoie à la Bastille
+web-value-lilies = Lys obtenus
+web-value-discards = cartes Combat défaussées
+web-value-wins = duels gagnés
+web-value-strangles = menace Constance
+web-value-time = avance le Temps
+web-value-siege_sword = Épées au siège
+web-value-treachery = cartes Perfidie
+web-value-honour = honneur
+web-value-purse = bourse
+web-value-siege = dés au siège
+web-value-pistoles = pistoles
+web-value-epic = jetons Épopée
+web-value-heals = soigne
+web-value-draws = fait piocher
+web-value-unmasks = révèle Milady
+web-value-combat = cartes Combat
+web-value-card = cartes quelconques
+web-source-rulebook = livre de règles
+web-source-publisher = éditeur
+web-source-assumed = supposé
+web-source-own = votre boîte
+web-components-lead = Tout ce qui est imprimé sur les cartes, les jetons, les plateaux et les pistes, et d’où vient chaque valeur. « Livre de règles » : un livre de règles ou sa FAQ ; « éditeur » : l’éditeur ou un compte rendu public de partie. Les valeurs « supposées » n’ont jamais été publiées : nous les avons choisies pour que le jeu soit équilibré.
+web-components-own = Vous possédez le jeu ? Corrigez nos valeurs pour votre table, et envoyez-les-nous.
+web-components-count = { $n } valeurs : { $rulebook } des livres de règles, { $publisher } de l’éditeur, { $assumed } supposées.
+web-box-lead = Saisissez les valeurs imprimées dans votre exemplaire du jeu. Chacune est vérifiée aussitôt. Enregistrez-les dans un fichier et chargez-le quand vous ouvrez une table.
+web-box-changed = { $n ->
+    [0] Aucune valeur changée
+    [one] 1 valeur changée
+   *[other] { $n } valeurs changées
+}
+web-box-mistakes = { $n ->
+    [one] 1 valeur n’est pas possible
+   *[other] { $n } valeurs ne sont pas possibles
+}
+web-box-save = Enregistrer dans un fichier
+web-box-load = Charger un fichier
+web-box-reset = Revenir à nos valeurs
+web-box-bad-file = Ce n’est pas un fichier de boîte.
+web-box-odds = Comment les chances changent
+web-box-odds-none = Aucun duel, défi ni lancer du siège ne change.
+web-box-odds-duel = { $hero } bat { $foe }
+web-box-odds-challenge = Cartes qu’il faut à { $hero } : { $card }
+web-box-odds-siege = Siège, tour { $turn } : Milady avance si aucune carte n’y est
+web-box-usual = la nôtre
+web-box-here = la vôtre
+web-box-value = Valeur
+web-box-send = Pour envoyer les vôtres : enregistrez le fichier et joignez-le à un ticket du projet, avec l’édition de votre exemplaire. Nous gardons les valeurs sur lesquelles les propriétaires s’accordent.
+web-box-table = Votre propre boîte
+web-box-table-none = Valeurs imprimées de ce serveur
+web-box-table-remove = Retirer le fichier
+web-box-differs = { $n ->
+    [one] Cette table joue avec 1 autre valeur imprimée
+   *[other] Cette table joue avec { $n } autres valeurs imprimées
+}
+web-box-difference = { $here } au lieu de { $usual }
+web-box-fixed = fixé par les règles

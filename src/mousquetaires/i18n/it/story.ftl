@@ -1,0 +1,307 @@
+### Il racconto di una partita: mousquetaires story. Ogni frase dice qualcosa che è nella registrazione.
+
+cli-help-story = Racconta una partita finita come un romanzo a puntate, in Markdown.
+
+## I titoli
+
+tale-title-diamonds-1 = La corsa ai gioielli
+tale-title-diamonds-2 = Il sorriso della Regina
+tale-title-diamonds-3 = Spade contro il Cardinale
+tale-title-diamonds-4 = Dodici gioielli per un ballo
+tale-title-diamonds-5 = Tutti per la Regina
+tale-title-time-1 = Troppo tardi per il ballo
+tale-title-time-2 = L’ultima ora
+tale-title-siege-1 = Il campo del Re
+tale-title-siege-2 = I cannoni di La Rochelle
+tale-title-honour-1 = Una diceria di troppo
+tale-title-honour-2 = L’onore di una Regina
+tale-title-abduction-1 = Addio, Costanza
+tale-title-abduction-2 = La prigioniera di Milady
+tale-title-barred-1 = Nessuno in sella
+tale-title-barred-2 = Cavalli senza cavaliere
+tale-chapter = Capitolo { $n }
+
+## In testa a un capitolo
+
+tale-head_found-1 = In cui { $hero_the } trova Milady
+tale-head_found-2 = In cui Milady riceve una visita inattesa: { $hero_the }
+tale-head_board-1 = In cui { $hero_the } porta a buon fine una tappa: «{ $board }»
+tale-head_board-2 = In cui i nostri amici si lasciano alle spalle «{ $board }», grazie { $hero_dat }
+tale-head_fell-1 = In cui { $hero_the } cade
+tale-head_fell-2 = In cui la fortuna abbandona { $hero_the }
+tale-head_jailed-1 = In cui la Bastiglia si chiude su { $hero_the }
+tale-head_jailed-2 = In cui { $hero_the } cambia casa: la Bastiglia
+tale-head_rises-1 = In cui la fortuna sorride a Milady
+tale-head_rises-2 = In cui il vento soffia per il Cardinale
+tale-head_falls-1 = In cui i piani di Milady si guastano
+tale-head_falls-2 = In cui la speranza torna fra gli amici della Regina
+tale-head_rochefort-1 = In cui si rivede l’uomo di Meung
+tale-head_rochefort-2 = In cui { $hero_the } incontra Rochefort
+tale-head_won-1 = In cui { $hero_the } dà lezione di scherma, e la riceve { $foe_the }
+tale-head_won-2 = In cui { $foe_the } fa conoscenza con la spada { $hero_gen }
+tale-head_lost-1 = In cui { $foe_the } ha la meglio su { $hero_the }
+tale-head_lost-2 = In cui { $foe_the } si fa ricordare, e a ricordare è { $hero_the }
+tale-head_crossed-1 = In cui { $hero_the } passa accanto a Milady e non lo sa
+tale-head_crossed-2 = In cui Milady trattiene il respiro, e { $hero_the } tira dritto
+tale-head_louvre_failed-1 = In cui il Louvre aspetta invano
+tale-head_louvre_failed-2 = In cui al Louvre si arriva troppo tardi
+tale-head_treachery-1 = In cui Milady ordisce qualcosa: «{ $treachery }»
+tale-head_treachery-2 = Di Milady e del suo tradimento: «{ $treachery }»
+tale-head_quiet-1 = In cui le spade restano nel fodero
+tale-head_quiet-2 = In cui si parla più di quanto si faccia
+
+## L’inizio e la fine
+
+tale-prologue-1 = I gioielli della Regina sono lontani, e { $heroes } giurano di riportarli.
+tale-prologue-2 = Questa è la storia di questi valorosi: { $heroes }, e dei gioielli di una Regina.
+tale-prologue-3 = Una Regina senza i suoi gioielli, un Cardinale che lo sa, e già in sella: { $heroes }.
+tale-ending-1 = { $ending_id ->
+    [diamonds] Così la Regina andò al ballo con i suoi gioielli, e Richelieu impallidì: i Moschettieri avevano vinto.
+    [time] Il tempo era scaduto. La Regina era al ballo senza i suoi gioielli, e Milady aveva vinto.
+    [siege] L’assedio di La Rochelle era perduto, e con esso la guerra del Re: Milady aveva vinto.
+    [honour] Dell’onore della Regina non restava nulla, e nessun gioiello poteva ridarglielo. Milady aveva vinto.
+    [abduction] Costanza era morta. Milady aveva vinto.
+   *[barred] Non restava un solo Moschettiere in grado di cavalcare. Milady aveva vinto.
+}
+tale-ending-2 = { $ending_id ->
+    [diamonds] I violini attaccarono, dodici gioielli scintillarono, e il Cardinale si morse il labbro: i Moschettieri avevano vinto.
+    [time] Suonò l’ora, il ballo si aprì, e dei gioielli nessuna traccia. La vittoria era di Milady.
+    [siege] Davanti a La Rochelle fu ammainata la bandiera del Re. La vittoria era di Milady.
+    [honour] Il segreto della Regina correva ormai per tutta Parigi. La vittoria era di Milady.
+    [abduction] Per Costanza arrivarono troppo tardi. La vittoria era di Milady.
+   *[barred] La strada era libera, e nessun Moschettiere poteva più prenderla. La vittoria era di Milady.
+}
+tale-sums-1 = Così finisce la storia, al capitolo { $n }, dopo { $duels ->
+    [one] { $duels } duello
+   *[other] { $duels } duelli
+}; vittorie dei Moschettieri: { $won }.
+tale-sums-2 = Il lettore faccia il conto: { $duels ->
+    [one] { $duels } duello
+   *[other] { $duels } duelli
+}, { $won } a favore dei Moschettieri, e l’ultima parola al capitolo { $n }.
+tale-quiet-1 = Furono ore tranquille, e non accadde nulla di notevole.
+tale-quiet-2 = Nessuna spada uscì dal fodero che valga la pena di raccontare.
+tale-quiet-3 = Di queste ore il cronista non ha nulla da riferire.
+
+## Milady
+
+tale-treachery-1 = Milady calò la sua carta: «{ $treachery }».
+tale-treachery-2 = «{ $treachery }»: questo fu il nuovo tradimento di Milady.
+tale-treachery-3 = Milady non perse tempo: «{ $treachery }» fu opera sua.
+tale-treachery-4 = Dietro tutto questo («{ $treachery }») c’era una mano bianca: quella di Milady.
+tale-paris-1 = A Parigi una nuova missione era sulla bocca di tutti: «{ $paris }».
+tale-paris-2 = Parigi mormorava: «{ $paris }».
+tale-paris-3 = Per le strade di Parigi non si parlava d’altro: «{ $paris }».
+tale-paris_over-1 = «{ $paris }»: era finita.
+tale-paris_over-2 = Parigi non sentì più parlare di quella missione: «{ $paris }».
+tale-paris_over-3 = «{ $paris }»: una pagina voltata, e Parigi dormì un po’ meglio.
+tale-shown-1 = E Milady? Era { $place_loc }.
+tale-shown-2 = Poi la maschera cadde: Milady era { $place_loc }.
+tale-shown-3 = Per tutto quel tempo Milady era stata { $place_loc }.
+tale-shown-4 = Il lettore chiederà dove fosse Milady: { $place_loc }.
+tale-home-1 = Milady non aveva lasciato il suo rifugio.
+tale-home-2 = E Milady? Era rimasta nel suo rifugio.
+tale-home-3 = Dietro le tende chiuse del suo rifugio, Milady aveva atteso la sua ora.
+tale-rochefort-1 = Allora l’uomo di Meung si fece avanti { $place_loc }: Rochefort sbarrò la strada { $hero_dat }.
+tale-rochefort-2 = Rochefort aspettava { $hero_acc } { $place_loc }.
+tale-rochefort-3 = { $place_loc }, un volto sfregiato si parò davanti { $hero_dat }: era Rochefort.
+tale-found-1 = { $hero_the } trovò Milady da Richelieu.
+tale-found-2 = Da Richelieu, { $hero_the } si trovò faccia a faccia con Milady.
+tale-found-3 = Da Richelieu si aprì una porta, e lo sguardo { $hero_gen } incontrò quello di Milady.
+
+## Duelli
+
+tale-duel-1 = { $hero_the } incrociò la spada con { $foe_the } { $place_loc }.
+tale-duel-2 = { $place_loc }, { $hero_the } sguainò la spada contro { $foe_the }.
+tale-duel-3 = «In guardia!» gridò { $hero_the }, e affrontò { $foe_the } { $place_loc }.
+tale-duel-4 = Risuonò l’acciaio { $place_loc }: { $hero_the } contro { $foe_the }.
+tale-again-1 = Fra { $hero_the } e { $foe_the } il conto era ancora aperto.
+tale-again-2 = { $hero_the } tornò all’assalto contro { $foe_the }.
+tale-again-3 = Di nuovo { $hero_the } si trovò di fronte { $foe_the }.
+tale-bout-1 = { $result ->
+    [won] { $place_loc }, { $hero_the } sconfisse { $foe_the } senza un graffio.
+    [won_wounded] { $place_loc }, { $hero_the } sconfisse { $foe_the }, ma versò il suo sangue.
+    [won_out] { $place_loc }, { $hero_the } e { $foe_the } si abbatterono a vicenda.
+    [hit] { $place_loc }, { $hero_the } ferì { $foe_the }, senza finire lo scontro.
+    [hit_wounded] { $place_loc }, { $hero_the } e { $foe_the } si ferirono a vicenda.
+    [hit_out] { $place_loc }, { $hero_the } ferì { $foe_the }, e cadde.
+    [lost] { $place_loc }, { $hero_the } fu ferito: vinse l’assalto { $foe_the }.
+    [lost_out] { $place_loc }, { $hero_the } fu abbattuto: lo vinse { $foe_the }.
+   *[draw] { $place_loc }, { $hero_the } e { $foe_the } si lasciarono senza una ferita.
+}
+tale-bout-2 = { $result ->
+    [won] { $foe_the } volle fermare { $hero_the } { $place_loc }, e non lo sfiorò nemmeno.
+    [won_wounded] { $foe_the } fece scorrere il sangue { $hero_gen } { $place_loc }, ma ebbe la peggio.
+    [won_out] { $foe_the } e { $hero_the } caddero insieme { $place_loc }.
+    [hit] { $foe_the } prese una ferita { $place_loc } dalla mano { $hero_gen }, e non cedette.
+    [hit_wounded] { $foe_the } e { $hero_the } si scambiarono ferite { $place_loc }.
+    [hit_out] { $foe_the } prese una ferita { $place_loc }, e { $hero_the } una peggiore: l’ultima.
+    [lost] { $foe_the } insegnò la prudenza { $hero_dat } { $place_loc }, con la punta della spada.
+    [lost_out] { $foe_the } lasciò { $hero_the } a terra { $place_loc }.
+   *[draw] { $foe_the } e { $hero_the } si sfiancarono { $place_loc }, e nessuno dei due restò ferito.
+}
+tale-bout-3 = { $result ->
+    [won] Una stoccata { $place_loc }, e { $hero_the }, illeso, passò oltre { $foe_the }.
+    [won_wounded] { $hero_the } pagò col sangue { $place_loc }, e { $foe_the } pagò di più: con la sconfitta.
+    [won_out] Due a terra { $place_loc }: { $foe_the } e { $hero_the }.
+    [hit] Il primo sangue { $place_loc } fu { $hero_gen }, ma { $foe_the } restò in piedi.
+    [hit_wounded] Sangue su tutte e due le lame { $place_loc }: { $hero_the } e { $foe_the }, ognuno con la sua ferita.
+    [hit_out] { $hero_the } cadde { $place_loc }, non senza aver ferito { $foe_the }.
+    [lost] Corse il primo sangue { $place_loc }: lo versò { $hero_the }, per mano { $foe_gen }.
+    [lost_out] { $hero_the } crollò { $place_loc }, e { $foe_the } asciugò la lama.
+   *[draw] Molto rumore e niente sangue { $place_loc }, fra { $hero_the } e { $foe_the }.
+}
+tale-result-1 = { $result ->
+    [won] { $hero_the } sconfisse { $foe_the } senza un graffio.
+    [won_wounded] { $hero_the } sconfisse { $foe_the }, ma versò il suo sangue.
+    [won_out] { $hero_the } e { $foe_the } si abbatterono a vicenda.
+    [hit] { $hero_the } ferì { $foe_the }, senza finire lo scontro.
+    [hit_wounded] { $hero_the } e { $foe_the } si ferirono a vicenda.
+    [hit_out] { $hero_the } ferì { $foe_the }, e cadde.
+    [lost] { $hero_the } fu ferito: vinse l’assalto { $foe_the }.
+    [lost_out] { $hero_the } fu abbattuto: lo vinse { $foe_the }.
+   *[draw] { $hero_the } e { $foe_the } si lasciarono senza una ferita.
+}
+tale-result-2 = { $result ->
+    [won] Poche stoccate, e fu fatta: { $hero_the }, illeso, aveva sconfitto { $foe_the }.
+    [won_wounded] Ferito com’era, { $hero_the } sconfisse { $foe_the }.
+    [won_out] Né { $hero_the } né { $foe_the } rimase in piedi.
+    [hit] La spada { $hero_gen } colpì { $foe_the }, e lo scontro finì lì.
+    [hit_wounded] { $hero_the } colpì { $foe_the }, e fu colpito a sua volta.
+    [hit_out] Una ferita per { $foe_the }, e l’ultima per { $hero_the }.
+    [lost] { $foe_the } ferì { $hero_the }.
+    [lost_out] { $foe_the } abbatté { $hero_the }.
+   *[draw] Né { $hero_the } né { $foe_the } riuscì a colpire.
+}
+tale-result-3 = { $result ->
+    [won] Fu cosa breve: { $hero_the } ebbe la meglio su { $foe_the }, e non perse una goccia di sangue.
+    [won_wounded] { $hero_the } ebbe la meglio su { $foe_the }, ma quella vittoria lasciò il segno.
+    [won_out] Crollarono l’uno dopo l’altro, { $foe_the } e { $hero_the }.
+    [hit] Un primo colpo a segno contro { $foe_the }; ma { $hero_dat } non bastò.
+    [hit_wounded] Colpo su colpo: sanguinava { $foe_the }, sanguinava { $hero_the }.
+    [hit_out] { $hero_the } fece in tempo a ferire { $foe_the }, poi si accasciò.
+    [lost] La punta trovò { $hero_the }, e { $foe_the } sorrise.
+    [lost_out] { $hero_the } si accasciò, e { $foe_the } rinfoderò la spada.
+   *[draw] Si batterono fino a perdere il fiato, { $hero_the } e { $foe_the }, e non corse sangue.
+}
+tale-wounds-1 = { $hero_the } perse { $n ->
+    [one] { $n } punto ferita
+   *[other] { $n } punti ferita
+}.
+tale-wounds-2 = { $n ->
+    [one] Costò { $hero_dat } { $n } punto ferita.
+   *[other] Costò { $hero_dat } { $n } punti ferita.
+}
+tale-wounds-3 = Il prezzo, per { $hero_the }: { $n ->
+    [one] { $n } punto ferita
+   *[other] { $n } punti ferita
+}.
+
+## I Moschettieri
+
+tale-fell-1 = { $hero_the } era fuori combattimento.
+tale-fell-2 = Portarono via { $hero_the }, fuori combattimento.
+tale-fell-3 = Per { $hero_the } fu troppo: fuori combattimento.
+tale-jailed-1 = Le porte della Bastiglia si chiusero dietro { $hero_the }.
+tale-jailed-2 = { $hero_the } fu gettato nella Bastiglia.
+tale-jailed-3 = Una carrozza dalle tendine abbassate portò { $hero_the } alla Bastiglia.
+tale-freed-1 = { $hero_the } si lasciò la Bastiglia alle spalle.
+tale-freed-2 = La Bastiglia non poté trattenere { $hero_the }.
+tale-freed-3 = { $hero_the } respirò di nuovo aria libera, fuori dalla Bastiglia.
+tale-snare-1 = Un tranello aspettava { $hero_the }, e il prezzo fu di { $n ->
+    [one] { $n } punto ferita
+   *[other] { $n } punti ferita
+}.
+tale-snare-2 = { $hero_the } cadde in un tranello, e ci rimise { $n ->
+    [one] { $n } punto ferita
+   *[other] { $n } punti ferita
+}.
+tale-sacrifice-1 = Davanti a La Rochelle, { $hero_the } versò il proprio sangue per tenere la linea.
+tale-sacrifice-2 = { $hero_the } si gettò nella breccia a La Rochelle, e gli costò un punto ferita.
+tale-sacrifice-3 = A La Rochelle, il colpo destinato all’esercito del Re raggiunse { $hero_the }.
+tale-challenge-1 = { $hero_the } superò la sfida { $skill_gen } { $place_loc }.
+tale-challenge-2 = { $place_loc }, { $hero_the } vinse la sfida { $skill_gen }.
+tale-challenge-3 = { $place_loc } bisognava dar prova { $skill_gen }, e { $hero_the } ne aveva da vendere.
+tale-challenge-4 = Per la sfida { $skill_gen } { $place_loc }, { $hero_the } era l’uomo giusto.
+tale-failed-1 = { $hero_the } fallì la sfida { $skill_gen } { $place_loc }.
+tale-failed-2 = La sfida { $skill_gen } { $place_loc } fu troppo per { $hero_the }.
+tale-failed-3 = { $place_loc }, { $hero_the } mancò { $skill_gen }.
+tale-board-1 = { $hero_the } portò a termine una tappa della missione principale: «{ $board }».
+tale-board-2 = «{ $board }»: { $hero_the } aveva concluso quella tappa della missione principale.
+tale-board-3 = La via era aperta: { $hero_the } aveva finito con quella tappa, «{ $board }».
+tale-louvre_done-1 = Missione compiuta al Louvre: «{ $louvre }».
+tale-louvre_done-2 = Il Louvre tirò un respiro: «{ $louvre }», tutto risolto.
+tale-louvre_done-3 = A corte se ne rallegrarono: «{ $louvre }», tutto risolto.
+tale-louvre_failed-1 = Al Louvre la missione finì male: «{ $louvre }».
+tale-louvre_failed-2 = La missione «{ $louvre }» fallì.
+tale-louvre_failed-3 = «{ $louvre }»: l’aiuto arrivò troppo tardi.
+tale-bought-1 = { $hero_the } comprò { $items }.
+tale-bought-2 = { $hero_the } uscì dall’Arsenale con { $items }.
+tale-bought-3 = L’armaiolo aveva quel che ci voleva per { $hero_the }: { $items }.
+
+## La fine di un turno
+
+tale-honour-1 = Tutto ciò costò alla Regina { $n ->
+    [one] { $n } punto onore
+   *[other] { $n } punti onore
+}.
+tale-honour-2 = La corte mormorò, e la Regina perse { $n ->
+    [one] { $n } punto onore
+   *[other] { $n } punti onore
+}.
+tale-honour-3 = Dietro i ventagli si sorrideva: la Regina ci rimise { $n ->
+    [one] { $n } punto onore
+   *[other] { $n } punti onore
+}.
+tale-honour-4 = { $n ->
+    [one] { $n } punto onore: tanto perse intanto la Regina.
+   *[other] { $n } punti onore: tanto perse intanto la Regina.
+}
+tale-siege_worse-1 = Davanti a La Rochelle, la parte di Richelieu guadagnò { $n ->
+    [one] { $n } spazio
+   *[other] { $n } spazi
+}.
+tale-siege_worse-2 = L’esercito del Re perse { $n ->
+    [one] { $n } spazio
+   *[other] { $n } spazi
+} davanti a La Rochelle.
+tale-siege_worse-3 = Cattive notizie dall’assedio: { $n ->
+    [one] { $n } spazio perduto
+   *[other] { $n } spazi perduti
+}.
+tale-siege_better-1 = Davanti a La Rochelle, l’esercito del Re guadagnò { $n ->
+    [one] { $n } spazio
+   *[other] { $n } spazi
+}.
+tale-siege_better-2 = Buone notizie dall’assedio: { $n ->
+    [one] { $n } spazio guadagnato
+   *[other] { $n } spazi guadagnati
+} per il Re.
+tale-siege_better-3 = A La Rochelle i tamburi batterono la carica, e il Re guadagnò { $n ->
+    [one] { $n } spazio
+   *[other] { $n } spazi
+}.
+tale-crossed-1 = Anche { $hero_the } era stato { $place_loc }, e passò accanto a Milady.
+tale-crossed-2 = Così vicino: { $hero_the } era { $place_loc } mentre Milady vi si nascondeva, e non la vide.
+tale-crossed-3 = Se solo { $hero_the } avesse voltato la testa { $place_loc }: Milady era lì.
+tale-one_short-1 = Ancora un colpo, e { $hero_the } avrebbe sconfitto { $foe_the }.
+tale-one_short-2 = Un solo punto ferita: tanto { $hero_the } aveva lasciato al suo avversario ({ $foe }).
+tale-one_short-3 = Con un solo punto ferita, { $foe_the } uscì dallo scontro con { $hero_the }.
+tale-one_space-1 = { $clock ->
+    [time] Il tempo era quasi scaduto: ancora uno spazio, e Milady avrebbe vinto.
+    [siege] La Rochelle era a uno spazio dalla sconfitta.
+    [honour] Alla Regina restava un solo punto onore.
+   *[constance] Ancora un successo, e Costanza sarebbe stata perduta.
+}
+tale-one_space-2 = { $clock ->
+    [time] Ancora uno spazio sul tracciato del Tempo, e sarebbe stato troppo tardi.
+    [siege] Ancora uno spazio, e l’assedio sarebbe stato perso.
+    [honour] L’onore della Regina era appeso a un punto.
+   *[constance] La vita di Costanza era appesa a un filo: ancora un successo l’avrebbe spezzato.
+}
+tale-milady_rises-1 = Il vento era girato: le probabilità di Milady erano salite da { $before } a { $after } su cento.
+tale-milady_rises-2 = Un giocatore avrebbe dato a Milady { $before } probabilità su cento, prima; ora gliene dava { $after }.
+tale-milady_rises-3 = Di cento notti così, Milady ne avrebbe vinte { $before } prima, e ora { $after }.
+tale-milady_falls-1 = Il vento era girato: le probabilità di Milady erano scese da { $before } a { $after } su cento.
+tale-milady_falls-2 = Un giocatore che avesse dato a Milady { $before } probabilità su cento, ora gliene dava solo { $after }.
+tale-milady_falls-3 = Di cento notti così, Milady ne avrebbe vinte { $before } prima, e ora soltanto { $after }.

@@ -1,0 +1,129 @@
+### Strony instrukcji: nauka w dziesięć minut, tabele, przykłady, porady, broszura.
+
+web-title-learn = Naucz się w dziesięć minut
+web-title-advice = Porady
+web-title-components = Elementy gry
+web-title-box = Twoje pudełko
+web-title-booklet = Broszura
+web-rules-pages = Strony instrukcji
+web-rules-page-learn = Naucz się w dziesięć minut
+web-rules-page-rules = Wszystkie zasady
+web-rules-page-advice = Porady
+web-rules-page-components = Elementy gry
+web-rules-page-box = Twoje pudełko
+web-rules-page-booklet = Drukuj
+
+## Naucz się w dziesięć minut
+
+web-learn-lead = Jeden gracz jest Milady, pozostali to Muszkieterowie Króla. Przeczytaj tę stronę i możesz siadać do gry. Wszystko inne jest w pełnych zasadach, o jedno wyszukanie stąd.
+web-learn-goal-h = Kto wygrywa i jak
+web-learn-goal = Muszkieterowie wygrywają, gdy tylko ukończą czwartą planszę Zadania: jadą do Anglii i przywożą klejnoty Królowej. Milady wygrywa, jeśli ich powstrzyma na jeden z trzech sposobów: po { $turns } rundach kończy się czas, oblężenie La Rochelle jest przegrane albo Królowa straciła wszystkie { $honour } punktów honoru. Muszkieterowie mają więc jedno wielkie zadanie i trzy pożary do ugaszenia. Nie mogą być wszędzie naraz i na tym polega cała gra.
+web-learn-board-h = Plansza
+web-learn-board = Działa się w czterech miejscach. W Paryżu leży karta z jednym ze spisków Milady: szkodzi w każdej rundzie, dopóki Muszkieterowie się z nią nie uporają. W Luwrze Królowa prosi o pomoc, a spóźniona pomoc kosztuje ją honor. La Rochelle jest oblegane. Zadanie prowadzi do zwycięstwa. Cztery inne miejsca są mniejsze: Vieux Colombier, gdzie ranni wracają do sił, kryjówka Richelieu, kwatery Milady i Bastylia, do której łatwiej wejść, niż z niej wyjść.
+web-learn-board-picture = Prawdziwa pozycja z początku gry. Straże Milady leżą odkryte pod misjami w Paryżu i w Luwrze.
+web-learn-turn-h = Runda w czterech obrazkach
+web-learn-turn = Każda runda ma cztery fazy, zawsze w tej kolejności.
+web-learn-turn-1 = Milady się ukrywa. Potajemnie wybiera jedno z sześciu miejsc i kładzie jego kartę zakrytą. Potem dobiera kartę Zdrady albo ją zagrywa.
+web-learn-turn-2 = Muszkieterowie działają w dowolnej kolejności. Każdy ma trzy akcje (cztery, gdy gra tylko trzech Muszkieterów) i kończy je, zanim zacznie następny. Potem Milady odkrywa, gdzie była, i robi to, na co to miejsce jej pozwala.
+web-learn-turn-3 = Oblężenie. Obie strony rzucają kośćmi, a znacznik przesuwa się ku końcowi toru tej strony, która ma więcej Mieczy.
+web-learn-turn-4 = Czas. Znacznik Czasu schodzi o jedno pole, znacznik Luwru też, a karta Paryża wyrządza swoją szkodę.
+web-learn-actions-h = Co można zrobić za akcję
+web-learn-actions = Dobrać kartę. Przejść w inne miejsce. Wymienić się z Muszkieterem, który jest w tym samym miejscu. Zagrać kartę osoby. Kupić jedną lub dwie rzeczy z Arsenału. Położyć kartę Walki w La Rochelle. I trzy akcje, które wygrywają: podjąć wyzwanie, stoczyć pojedynek, wykonać krok Zadania. To samo można robić kilka razy. Mówcie o wszystkim, ale głośno: Milady słucha.
+web-learn-challenge-h = Wyzwanie
+web-learn-challenge = Wyzwanie wymaga jednej z czterech umiejętności i poziomu. Weź wartość ze swojej karty, dodaj 1 za każdą zagraną kartę tej umiejętności i osiągnij poziom. Nie rzuca się kośćmi: wiesz z góry, czy ci się uda, a zapowiedzieć możesz tylko takie wyzwanie, któremu sprostasz. Dlatego wymiana jest ważna. Zanieście karty Muszkieterowi, który jest w tym najlepszy, albo przyprowadźcie go do kart.
+web-learn-challenge-picture = Wartość Muszkietera i karty osiągają poziom. Karty się odrzuca.
+web-learn-duel-h = Pojedynek
+web-learn-duel = Rzucasz niebieskimi kośćmi w liczbie { $dice }, plus jedną za każdą kartę Walki zagraną przed pierwszym rzutem, najwyżej sześcioma. Przeciwnik rzuca czerwonymi. Każda Tarcza zatrzymuje jeden Miecz drugiej strony, a każdy Miecz, który przejdzie, kosztuje 1 punkt życia. Pierwsza rana kończy pojedynek. Jeśli nikt nie ucierpiał, obaj odkładają po jednej kości i rzucają znowu.
+web-learn-duel-2 = Trzy z twoich kości mogą pokazać twój sekretny manewr, wydrukowany na twojej karcie. Przeciwnik traci wtedy 1 punkt życia, cokolwiek mówią czerwone kości. Przeciwnicy też mają manewry. Muszkieter bez punktów życia nie ginie: niosą go do Vieux Colombier, a w następnej kolejce wstaje.
+web-learn-duel-picture = W pierwszym starciu nikt nie odniósł rany, więc obaj rzucili jedną kością mniej. Drugie rozstrzygnęło.
+web-learn-rochefort-h = Rochefort wkracza
+web-learn-rochefort = Podejmujesz wyzwanie, pojedynek albo krok Zadania, a Milady ukrywa się właśnie tam. Pokazuje swoją kartę i Rochefort dobywa szpady: najpierw walczysz z nim. Jeśli go zranisz, ucieka, a twój krok trwa dalej tak, jak go zapowiedziano. Jeśli nie, krok i jego akcja przepadają. Tylko Atosa nigdy nie niepokoi. Rochefort ma { $rochefort } punktów życia, a rany zostają mu z pojedynku na pojedynek. Wyeliminujcie go, a dostaniecie kartę Jeden za wszystkich, najsilniejszą, jaką macie.
+web-learn-rochefort-picture = Milady tu była. Muszkieter musi najpierw uporać się z Rochefortem, dopiero potem liczy się jego krok.
+web-learn-siege-h = Oblężenie
+web-learn-siege = Karty Walki w La Rochelle zamieniają się w niebieskie kości i leżą tam runda po rundzie, najwyżej trzy. Czerwonych kości Milady z czasem przybywa. Liczą się tylko Miecze, a różnica przesuwa znacznik. Po rzucie każdy Muszkieter w La Rochelle może poświęcić 1 punkt życia, by zniwelować jeden Miecz Milady. Jeśli Milady sama poszła do La Rochelle, usuwa jedną z waszych kart. Na waszym końcu toru czeka karta Jeden za wszystkich, na jej końcu gra się kończy.
+web-learn-siege-picture = Więcej Mieczy dla Milady to pola w lewo, więcej dla Muszkieterów to pola w prawo.
+web-learn-quest-h = Zadanie
+web-learn-quest = Cztery plansze, jedna po drugiej. W Gospodzie Pod Złotą Lilią przebijacie się jedną z trzech ścieżek zakrytych żetonów. Przeprawa do Anglii to cztery wyzwania, a potem de Wardes. Na Powrocie do Paryża drogę zagradzają trzy żetony. W Galeriach Luwru przechodzicie przez cztery komnaty i wygraliście. Lilie Burbońskie, zdobywane w Luwrze i na silnych przeciwnikach, ułatwiają każdą planszę: odkrywają żetony, obniżają wyzwania, dodają kości albo otwierają sekretne przejścia.
+web-learn-next-h = Teraz graj
+web-learn-next = Wiesz dość. Stół pokazuje, co możesz zrobić, mówi, czemu czegoś nie można, i podaje szanse, zanim wybierzesz. Jeśli nie masz pewności co do zasady, naciśnij jej numer.
+
+## Tabele i znaki
+
+web-actions-h = Akcje w skrócie
+web-actions-what = Co
+web-actions-where = Gdzie
+web-actions-cost = Koszt
+web-actions-where-any = wszędzie
+web-actions-where-together = z Muszkieterem w tym samym miejscu
+web-actions-where-mission = w Paryżu, w Luwrze, na Zadaniu
+web-actions-where-foes = tam, gdzie stoi przeciwnik
+web-actions-where-walk = nie do Bastylii ani do kwater Milady
+web-actions-cost-one = 1 akcja
+web-actions-cost-card = 1 akcja, a kartę się odrzuca
+web-actions-cost-laid = 1 akcja i karta Walki, która tam zostaje
+web-actions-cost-skill = 1 akcja i zagrane karty umiejętności
+web-actions-cost-combat = 1 akcja; karty Walki, jeśli chcesz
+web-actions-cost-price = 1 akcja za jedną lub dwie rzeczy i ich cena
+web-actions-cost-task = 1 akcja i to, czego wymaga karta
+web-actions-cost-escape = 1 akcja i łapówka albo pojedynek
+web-actions-cost-none = bez akcji
+web-icons-h = Co znaczą symbole
+web-icons-skills = Umiejętności
+web-icons-faces = Kości
+web-icons-items = Arsenał
+web-icons-traps = Pułapki
+web-icons-treachery = Zdrada
+web-icons-places = Miejsca
+
+## Przykłady, według zasad
+
+web-example = Przykład
+web-example-chal_2 = Poziom wynosi 7. Atos ma w tej umiejętności 4, brakuje mu więc 3. Zagrywa trzy karty tej umiejętności, osiąga 7 i wygrywa wyzwanie. Z dwiema kartami nie mógłby go nawet zapowiedzieć.
+web-example-duel_8 = Wyrzucasz dwa Miecze i Tarczę, przeciwnik Miecz i Tarczę. Twoja Tarcza zatrzymuje Miecz, a jeden z twoich Mieczy zostaje zatrzymany. Drugi przechodzi: przeciwnik traci 1 punkt życia i pojedynek się kończy.
+web-example-duel_5 = Twój manewr to trzy Lilie, a trzy z twoich czterech kości pokazują Lilie. Czerwone kości pokazują dwa Miecze, ale one się nie liczą: przeciwnik traci 1 punkt życia, ty żadnego.
+web-example-duel_10 = Wyrzucasz Miecz i dwie Tarcze, przeciwnik Miecz i Tarczę. Wszystkie Miecze są zatrzymane. Ty rzucasz dalej dwiema kośćmi, przeciwnik jedną.
+web-example-siege_4 = Wyrzucacie dwa Miecze, Milady trzy. Ma o jeden więcej, więc znacznik idzie o pole w lewo. Jeden Muszkieter w La Rochelle poświęca 1 punkt życia i znacznik stoi w miejscu.
+web-example-force_1 = Siła na karcie to 3. Pasuje przeciwnik o sile 2 z pułapką, pasuje też trzech o sile 1. Dwóch o sile 2 dałoby 4: za dużo.
+web-example-roch_9 = Portos zapowiada wyzwanie, a Rochefort go zatrzymuje. Akcja przepada, ale karty umiejętności zostają na ręce, bo zagrałby je dopiero potem.
+
+## Porady
+
+web-advice-lead = Nawyki, które wygrywają. To porady, nie zasady: łam je, kiedy wiesz dlaczego.
+web-advice-musketeers-h = Dla Muszkieterów
+web-advice-musketeers-1-h = Od pierwszej rundy ktoś na Zadaniu
+web-advice-musketeers-1 = Inne miejsca tylko chronią was przed porażką. Jeśli w rundzie nikt nie wykonał kroku Zadania, zapytajcie się, co było ważniejsze. Dobry rytm: dwóch Muszkieterów w drodze, dwóch gasi pożary.
+web-advice-musketeers-2-h = Każdy robi to, w czym jest najlepszy
+web-advice-musketeers-2 = Rochefort nigdy nie zatrzymuje Atosa: niech wykona krok, który nie może zawieść. Portos najdłużej wytrzymuje w pojedynkach. Aramis z każdej karty zrobi pomoc. d’Artagnan może znać dwa manewry. Spójrzcie na umiejętności, zanim zdecydujecie, kto dokąd idzie.
+web-advice-musketeers-3-h = Wymieniajcie się, zanim wydacie
+web-advice-musketeers-3 = Wymiana kosztuje jedną akcję, a może oszczędzić trzy. Spotkajcie się, dajcie jednemu cały Szyk, drugiemu wszystkie karty Walki i rozejdźcie się. Niech proponuje ten, kto ma jeszcze akcje.
+web-advice-musketeers-4-h = Wzmacniajcie wcześnie
+web-advice-musketeers-4 = Karty w La Rochelle działają w każdej rundzie. Karta położona w drugiej rundzie rzuca dziesięć razy, ta sama w dziesiątej tylko dwa. Później trzymajcie Muszkietera w pobliżu, by w złej rundzie poświęcił punkt życia.
+web-advice-musketeers-5-h = Szybko kończcie misje w Luwrze
+web-advice-musketeers-5 = Misja ukończona wcześnie daje Lilie Burbońskie, a przegrana kosztuje honor i daje Milady kartę. Zacznijcie od wyzwania i jego nagrody, ale nie zostawiajcie ostatniego przeciwnika.
+web-advice-musketeers-6-h = Myślcie jak Milady
+web-advice-musketeers-6 = Przed krokiem, który zaboli ją najbardziej, zapytajcie się, gdzie by się ukryła. Spróbujcie tam najpierw czegoś taniego z silnym szermierzem: jeśli Rochefort przyjdzie i zostanie ranny, do końca rundy nikomu już nie przeszkodzi.
+web-advice-musketeers-7-h = Zachowajcie Jeden za wszystkich
+web-advice-musketeers-7 = Ta karta zatrzymuje czas na rundę, ratuje Królową w ostatniej chwili albo liczy się jak dwie Lilie Burbońskie. Najwięcej jest warta w trzech ostatnich rundach. Nie wydawajcie jej dla wygody.
+web-advice-milady-h = Dla Milady
+web-advice-milady-1-h = Czas należy do ciebie
+web-advice-milady-1 = Nie musisz nigdzie wygrywać. Każda stracona akcja przybliża koniec, więc wybieraj to, co kosztuje Muszkieterów akcje: straże, z którymi trzeba walczyć dwa razy, pułapki, które muszą opłacić, długą drogę z Bastylii.
+web-advice-milady-2-h = Ukrywaj się tam, gdzie zadziałają, nie tam, gdzie stoją
+web-advice-milady-2 = Patrz, kto ma jeszcze akcje i karty i na co. Rochefort jest najcenniejszy przeciw ostatniemu wyzwaniu planszy. Zmieniaj miejsca: jeśli zawsze jesteś na Zadaniu, czeka tam na ciebie przygotowany szermierz.
+web-advice-milady-3-h = Korzystaj też ze spokojnych miejsc
+web-advice-milady-3 = W swoich kwaterach bierzesz kartę Paryża, u Richelieu kartę Zdrady, w La Rochelle usuwasz kartę Walki. Runda bez przerwania kroku to nie jest runda stracona.
+web-advice-milady-4-h = Siła tam, gdzie trudno dotrzeć
+web-advice-milady-4 = Siłę z karty trzeba osiągnąć dokładnie. Najlepszych przeciwników trzymaj na misje, które bolą: jednej silnej straży nie da się podzielić między słabych szermierzy. Zbir do ciebie wraca, więc używaj go wcześnie.
+web-advice-milady-5-h = Układaj żetony z planem
+web-advice-milady-5 = W Gospodzie niech jedna ścieżka wygląda kusząco, a najgorsze leży na jej końcu. Najtrudniejsze zachowaj dla rannych Muszkieterów. Czego użyjesz wcześnie, tego zabraknie w Galeriach, gdzie są najsilniejsi.
+web-advice-milady-6-h = Zmieniaj kartę Paryża
+web-advice-milady-6 = Gdy karta Paryża jest prawie ukończona, przykryj ją nową. Ich praca przepada, a twoi przeciwnicy wracają. Wybierz kartę, która pomaga torowi, na którym wygrywasz.
+web-advice-milady-7-h = W połowie gry wybierz jeden sposób na zwycięstwo
+web-advice-milady-7 = Honor, oblężenie czy czas: policz, co jest najbliżej, i niech Zdrady, karty Paryża i karty Lokacji pchają w tę stronę. Trzy groźby w połowie drogi to trzy groźby, które nie zadziałały.
+
+## Broszura
+
+web-booklet-lead = Wszystko to na papierze: dziesięć minut, tabele, zasady, porady. Okno drukowania przeglądarki zrobi z tego także PDF.
+web-booklet-size = Papier
+web-booklet-print = Drukuj
+web-booklet-a4 = A4
+web-booklet-letter = Letter
