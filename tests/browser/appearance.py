@@ -106,6 +106,7 @@ class Looker:
 
     def barriers(self) -> list[str]:
         """By everything that axe knows; in the dark nothing but the colours is another."""
+        self.paint("light")
         found = barriers(self.page)
         self.paint("dark")
         found += [f"in the dark: {fault}" for fault in barriers(self.page, only="" if SOAK else "color-contrast")]

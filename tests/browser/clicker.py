@@ -33,7 +33,7 @@ SEEN: Final = f"""() => ({{
 LISTED: Final = f":is(.answers, .beside) [data-action]{OWN}"
 AROUND: Final = f":is([role=group], .stage, .quest, .musketeers) [data-action]{OWN}"  # on the board and the stage
 POSSIBLE: Final = ':not([aria-disabled="true"]):not([inert] *):visible'
-# Weights: nobody wants to see a thousand offers of trade; whoever ends his turn brings the game on.
+# Weights: trade offers would take forever, and ending turns advances the game.
 WEIGHTS: Final = {"trade": 0.03, "order": 0.2, "end": 4.0, "equip": 0.2, "bribe": 0.5, "duel": 3.0, "pass": 1.0}
 
 

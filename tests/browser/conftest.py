@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.browser.named_states import StoredTables, stored_states
 from tests.browser.people import PATIENCE, launch
 from tests.server.served import Served
 
@@ -20,9 +21,20 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """Bots that do not keep anybody waiting: their pace has tests of its own."""
+    """Bots without a delay. Other tests check their pace."""
     with Served(tmp_path_factory.mktemp("browser")) as server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def stored(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[StoredTables]:
+    """Everything that a module of the tests lists as STORED."""
+    modules = {getattr(item, "module", None) for item in request.session.items}
+    wanted = {state.table: state for module in modules for state in getattr(module, "STORED", ())}
+    server = Served(tmp_path_factory.mktemp("stored"))
+    states = stored_states(server.database, list(wanted.values()))
+    with server:
+        yield StoredTables(server.url, {one.state.table: one for one in states})
 
 
 @pytest.fixture(scope="session")

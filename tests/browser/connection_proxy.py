@@ -10,7 +10,7 @@ from typing import Final, Self
 from tests.server.served import free_port
 
 PIECE: Final = 65_536
-WAIT: Final = 0.02  # seconds until somebody looks again whether the wire is still whole
+WAIT: Final = 0.02  # seconds between two checks whether the connection is still open
 
 
 class ConnectionProxy:

@@ -23,8 +23,8 @@ from mousquetaires.engine import ids
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import parse, to_text
 from mousquetaires.engine.view import observe
-from mousquetaires.server.access.secrets import SESSION, hashed
-from mousquetaires.server.clock import milliseconds
+from mousquetaires.server.access.secret_tokens import SESSION, hashed
+from mousquetaires.server.monotonic_clock import milliseconds
 from mousquetaires.server.rules_fingerprint import fingerprint
 from mousquetaires.server.store import EntryRow, KeyRow, Store, TableRow, open_store
 from mousquetaires.server.table.authors import THE_SERVER, Author
@@ -63,6 +63,12 @@ class NamedState:
     prefers: tuple[str, ...] = ()  # beginnings of answers that the person gives when possible
     others: str = "novice"  # the bot on the other seats
     brings: tuple[str, str, int] | None = None  # an answer, and an event that it brings at least this often
+    use: str = ""  # tests that change a table have their own table of the same game, named by what they use it for
+
+    @property
+    def table(self) -> str:
+        """The name of its table."""
+        return f"{self.name} {self.use}".strip()
 
 
 class StoredState(NamedTuple):
@@ -71,6 +77,13 @@ class StoredState(NamedTuple):
     state: NamedState
     table: str
     secret: str
+
+
+class StoredTables(NamedTuple):
+    """A server on a database in which tables are stored at named states, each by the name of its table."""
+
+    url: str
+    states: dict[str, StoredState]
 
 
 def asked(*kinds: str, seat: int = 1, so: Wanted = always) -> Wanted:
@@ -105,7 +118,7 @@ class Play:
         self.named = state
         self.rng = Random(seed)
         self.now = milliseconds() - 3_600_000
-        self.table = TableState(_table_name(state), load(), sha256(f"{state.name} {seed}".encode()).digest())
+        self.table = TableState(_table_id(state), load(), sha256(f"{state.name} {seed}".encode()).digest())
         self.log: list[AnyEntry] = []
         players = state.options.players if state.options.milady else state.options.players + 1
         others = {n: state.others for n in range(players) if n != state.seat and (n or state.options.milady)}
@@ -156,8 +169,8 @@ def player(name: str) -> Bot:
     return bot(name)
 
 
-def _table_name(state: NamedState) -> str:
-    return sha256(state.name.encode()).hexdigest()[:16]
+def _table_id(state: NamedState) -> str:
+    return sha256(state.table.encode()).hexdigest()[:16]
 
 
 def reach(state: NamedState) -> Play:
@@ -213,7 +226,7 @@ def stored_states(database: str, states: Sequence[NamedState]) -> list[StoredSta
 
 
 async def _write(store: Store, play: Play) -> StoredState:
-    table, secret = play.table, sha256(f"key {play.named.name}".encode()).hexdigest()
+    table, secret = play.table, sha256(f"key {play.named.table}".encode()).hexdigest()
     rows = [EntryRow(table.id, version, encode(entry)) for version, entry in enumerate(play.log, 1)]
     info = msgspec.json.encode(lobby_line(table)).decode()
     engine = fingerprint(load().digest)

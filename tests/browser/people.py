@@ -112,6 +112,7 @@ def somebody(
     language: str = "en",
     calm: bool = True,
     speed: str = "instant",
+    first_game: bool = False,
 ) -> Iterator[Person]:
     """A visitor; he must not have been given any reason to complain."""
     context = browser.new_context(
@@ -123,7 +124,9 @@ def somebody(
         color_scheme="dark" if dark else "light",
         reduced_motion="reduce" if calm else "no-preference",
     )
-    context.add_init_script(LIKES % json.dumps({"speed": speed, "sound": False}))
+    context.add_init_script(
+        LIKES % json.dumps({"speed": speed, "sound": False, "goalCard": first_game, "pointers": first_game})
+    )
     context.add_init_script(DRAWS % int(token(4), 16))
     person = Person(context, url)
     try:

@@ -65,7 +65,7 @@ class At:
 
 
 def opened(person: Person, nickname: str, seats: Sequence[int], *, deal: bool = True, **wish: object) -> At:
-    """A new table of his own with him at these seats, and the cards dealt unless somebody else is waited for."""
+    """A new table with this person in these seats. The game begins unless other people are expected."""
     made = person.ask("POST", "", {"nickname": nickname, "table": wish})
     at = At(person, made["table"])
     if seats:
@@ -113,7 +113,7 @@ class Players:
         self.last = next(iter(self.seats))
 
     def asked(self) -> tuple[At, int, Json]:
-        """Who is asked now, and what he is told; after the end anybody."""
+        """A person who is asked now, and their question. After the end, any person."""
         late = time.monotonic() + PATIENCE / 1000
         while time.monotonic() < late:
             hello = self.seats[self.last].now(self.last)

@@ -122,7 +122,9 @@ def offline(person: Person) -> None:
 # fmt: off
 PAGES: Final[dict[str, Callable[[Person], None]]] = {
     "front": plain("/"), "front, unfolded": front_unfolded, "settings": settings, "lobby": lobby, "new": plain("/new"),
-    "waiting": waiting, "rules": plain("/rules"), "credits": plain("/credits"), "lost": lost,
+    "waiting": waiting, "rules": plain("/rules/all"), "credits": plain("/credits"), "lost": lost,
+    "learn": plain("/rules"), "advice": plain("/rules/advice"), "components": plain("/rules/components"),
+    "own box": plain("/rules/box"), "booklet": plain("/rules/booklet"),
     "no such table": no_table, "curtain": curtain, "offline": offline,
 }
 # fmt: on

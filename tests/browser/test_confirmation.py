@@ -23,7 +23,7 @@ def sent(page: Page, kind: str) -> int:
 
 
 def at_the_menu(person: Person) -> At:
-    """One's own Musketeer is to act."""
+    """The player's own Musketeer is to act."""
     person.context.add_init_script(OUTBOX)
     at = opened(person, "Ann", [1], players=2, bots={"0": "novice"})
     play_until([at], asks("musketeer_action"))
@@ -171,7 +171,7 @@ def test_a_card_is_shown_by_its_button_and_on_a_touch_screen_by_two_taps(browser
         expect(page.get_by_role("tabpanel", name="Story")).to_contain_text("showed")
 
 
-# --- a bot in one's seat -------------------------------------------------------------------------------------
+# --- a bot in the player's seat -------------------------------------------------------------------------------------
 
 
 NO_DELETING = """() => {

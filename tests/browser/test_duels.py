@@ -1,4 +1,4 @@
-"""A duel of one's own, from the first roll to the result: all of it is seen, and it waits for the player."""
+"""The player's own duel, from the first roll to the result. All of it is shown, and it waits for the player."""
 
 import re
 from collections.abc import Iterator
@@ -8,9 +8,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.named_states import StoredState, named_states, stored_states
+from tests.browser.named_states import StoredState, StoredTables, named_states
 from tests.browser.people import PHONE, Person, somebody
-from tests.server.served import Served
 
 DESKS: Final = ((1280, 720), (1440, 900), (1920, 1080))
 PHONES: Final = ((PHONE["width"], PHONE["height"]),)
@@ -48,17 +47,8 @@ MOVING: Final = "() => document.getAnimations().filter((one) => one.effect.getCo
 # With reduced motion, each animation lasts a millisecond.
 AT_REST: Final = "() => Promise.all(document.getAnimations().map((one) => one.finished))"
 SIZES: Final = (*DESKS, *PHONES)
-TABLES: Final = (*(f"duel-rounds at {width}" for width, _ in SIZES), "duel-rounds at once")
-
-
-@pytest.fixture(scope="module")
-def stored(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, dict[str, StoredState]]]:
-    """A server with a table for each test. At each of them, a duel of several rounds is about to begin."""
-    server = Served(tmp_path_factory.mktemp("duels"))
-    rounds = next(state for state in named_states() if state.name == "duel-rounds")
-    states = stored_states(server.database, [replace(rounds, name=name) for name in TABLES])
-    with server:
-        yield server, {one.state.name: one for one in states}
+ROUNDS: Final = next(state for state in named_states() if state.name == "duel-rounds")
+STORED: Final = tuple(replace(ROUNDS, use=use) for use in (*(f"at {width}" for width, _ in SIZES), "at once"))
 
 
 def fight(person: Person, state: StoredState) -> Page:
@@ -95,13 +85,12 @@ def play_back(page: Page) -> Iterator[str]:
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_dice_and_result_are_seen_round_by_round(
-    browser: Browser, stored: tuple[Served, dict[str, StoredState]], width: int, height: int
+    browser: Browser, stored: StoredTables, width: int, height: int
 ) -> None:
-    server, states = stored
     phone = (width, height) in PHONES
-    with somebody(browser, server.url, phone=phone, speed="normal") as person:
+    with somebody(browser, stored.url, phone=phone, speed="normal") as person:
         person.page.set_viewport_size({"width": width, "height": height})
-        page = fight(person, states[f"duel-rounds at {width}"])
+        page = fight(person, stored.states[f"duel-rounds at {width}"])
         waits = []
         for wait in play_back(page):
             waits.append(wait)
@@ -119,11 +108,10 @@ def test_dice_and_result_are_seen_round_by_round(
         expect(page.locator(".duel")).to_have_count(0)
 
 
-def test_all_rounds_at_once_by_a_setting(browser: Browser, stored: tuple[Served, dict[str, StoredState]]) -> None:
-    server, states = stored
-    with somebody(browser, server.url, speed="normal") as person:
+def test_all_rounds_at_once_by_a_setting(browser: Browser, stored: StoredTables) -> None:
+    with somebody(browser, stored.url, speed="normal") as person:
         person.context.add_init_script(ALL_AT_ONCE)
-        page = fight(person, states["duel-rounds at once"])
+        page = fight(person, stored.states["duel-rounds at once"])
         assert list(play_back(page)) == ["continue"]
         page.keyboard.press("Enter")
         expect(page.locator(".duel")).to_have_count(0)

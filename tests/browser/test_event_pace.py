@@ -11,7 +11,7 @@ MOST_LINES = 200
 MOST_DUELS = 20  # those without blood are rare
 TELLING = "Playing the moves…"
 LINE = 1600  # milliseconds, when told slowly
-WAITS = "[data-action=roll], [data-action=continue]"  # a duel of one's own, before each round and at its result
+WAITS = "[data-action=roll], [data-action=continue]"  # the player's own duel, before each round and at its result
 
 
 def lives(page: Page) -> list[str]:
@@ -20,7 +20,7 @@ def lives(page: Page) -> list[str]:
 
 
 def with_blood(entry: Json) -> bool:
-    """A duel that this move has ended, and somebody was hurt."""
+    """A duel that this move has ended with a wound."""
     told = {event[0] for event in entry["events"]}
     return "duel_ended" in told and bool(told & BLOOD)
 

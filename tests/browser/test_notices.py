@@ -18,7 +18,9 @@ from tests.server.served import PATIENCE, Served
 
 # Counts what sounds; a real one would be played to nobody.
 EARS = """
-  localStorage.mousquetaires = JSON.stringify({ speed: "instant", sound: true });
+  localStorage.mousquetaires = JSON.stringify({
+    speed: "instant", sound: true, goalCard: false, pointers: false,
+  });
   window.notes = 0;
   const tone = AudioContext.prototype.createOscillator;
   AudioContext.prototype.createOscillator = function () { window.notes += 1; return tone.call(this); };

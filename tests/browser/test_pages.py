@@ -44,11 +44,28 @@ def test_in_the_rulebook_search_and_chapters_stay_at_hand_on_a_phone(browser: Br
         expect(search).to_be_in_viewport(ratio=1)
         assert top_of(search) < top_of(rule)
         page.get_by_role("button", name="Chapters").tap()
-        page.get_by_role("link", name="The Arsenal").tap()
-        expect(page.get_by_role("link", name="The Arsenal")).to_be_hidden()
-        expect(page.get_by_role("heading", name="The Arsenal")).to_be_in_viewport()
+        chapter = page.locator("nav").get_by_role("link", name="The Arsenal")
+        chapter.tap()
+        expect(chapter).to_be_hidden()
+        expect(page.get_by_role("heading", name="The Arsenal", level=2)).to_be_in_viewport()
         search.fill("DUEL-8")
         expect(rule).to_be_in_viewport(ratio=1)
+
+
+def test_the_rulebook_answers_a_question_and_leads_from_rule_to_rule(browser: Browser, served: Served) -> None:
+    with somebody(browser, served.url) as reader:
+        page = reader.page
+        page.goto("/rules/all")
+        search = page.get_by_label("Search")
+        search.fill("how many actions")
+        expect(page.locator("article").first).to_have_id("MUS-2")
+        expect(page.locator("#MUS-2 h3 mark")).to_have_text(["How", "many", "actions"])
+        search.fill("milady wins time")
+        page.locator("#GOAL-3").get_by_role("link", name="One for All: stop time").click()
+        expect(page.locator("#ONE-3")).to_be_focused()
+        expect(search).to_have_value("")
+        page.goto("/rules#RUL-BASTILLE-DUEL")
+        expect(page.locator("#RUL-BASTILLE-DUEL")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])

@@ -36,7 +36,7 @@ def shut(dialog: Locator) -> None:
 
 
 def story(page: Page) -> Locator:
-    return page.get_by_role("list", name="Story")
+    return page.get_by_role("region", name="Story")
 
 
 # --- seats --------------------------------------------------------------------------------------------
@@ -94,6 +94,7 @@ def test_a_bot_gives_way_to_whoever_comes_before_the_game(browser: Browser, serv
 def sent_away(host: Page, verdict: str) -> None:
     host.get_by_role("button", name=f"{verdict}: Bob").click()
     host.get_by_role("dialog", name="Bob").get_by_role("button", name=verdict, exact=True).click()
+    expect(host.get_by_role("button", name=f"{verdict}: Bob")).to_have_count(0)  # the next Bob is another person
 
 
 def test_who_is_muted_removed_and_banned_is_told_so_each_time(browser: Browser, served: Served) -> None:
@@ -111,10 +112,11 @@ def test_who_is_muted_removed_and_banned_is_told_so_each_time(browser: Browser, 
         expect(page.get_by_role("alert").first).to_contain_text("The host has removed you from the table.")
         page.get_by_role("button", name="Try again").click()
         expect(page.get_by_role("alert")).to_have_count(0)
-        expect(page.locator(".here")).to_have_count(0)  # he looks on like anybody
+        expect(page.locator(".here")).to_have_count(0)  # now he is a spectator like the others
         again = company(page)
         again.get_by_label("Your nickname").fill("Bob")
         again.get_by_role("button", name="Join").click()
+        expect(again.get_by_label("Your nickname")).to_have_count(0)
         sent_away(host, "Ban")
         for _ in range(2):
             expect(page.get_by_role("alert")).to_contain_text("The host has banned you")

@@ -80,7 +80,7 @@ def offer(page: Page) -> None:
 
 
 def offered(page: Page) -> dict[str, list[str]]:
-    """What one would get and give, as the page puts it to whoever answers."""
+    """What the player who answers would get and give, as the page shows it."""
     sides = page.get_by_role("region", name=re.compile("^You (give|get)"))
     expect(sides).to_have_count(2)
     words = [[line for line in side.inner_text().lower().splitlines() if line] for side in sides.all()]
@@ -415,6 +415,9 @@ def test_back_forward_and_reload_lose_nothing(browser: Browser, served: Served) 
         page.goto("/")
         page.locator("button.side.musketeers").click()
         expect(page.locator(".answers [data-action]").first).to_be_visible()
+        if page.locator("section.prompt").get_attribute("data-kind") == "one_for_all":
+            page.locator('.answers [data-action="pass"]').click()
+            expect(page.locator("section.prompt")).to_have_attribute("data-kind", "next_musketeer")
         page.locator(".answers [data-action]").first.click()
         expect(page.locator("section.prompt")).to_have_attribute("data-kind", "musketeer_action")
         asked, table = page.locator("#question").inner_text(), page.url

@@ -1,14 +1,11 @@
 """The siege: what a player is asked there, and what the answers would change."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser, expect
 
 from mousquetaires.engine.machine import Game
-from tests.browser.named_states import NamedState, StoredState, asked, look_at, stored_states
+from tests.browser.named_states import NamedState, StoredTables, asked, look_at
 from tests.browser.people import somebody
-from tests.server.served import Served
 
 USELESS = "A sacrifice changes nothing"
 AT_LA_ROCHELLE = ("move rochelle", "reinforce")
@@ -24,27 +21,22 @@ def in_the_middle(game: Game) -> bool:
     return abs(game.s.siege) <= 1
 
 
-@pytest.fixture(scope="module")
-def sieges(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, dict[str, StoredState]]]:
-    server = Served(tmp_path_factory.mktemp("siege"))
-    wanted = {"in vain": at_its_end, "of use": in_the_middle}
-    states = [NamedState(name, asked("sacrifice", so=so), prefers=AT_LA_ROCHELLE) for name, so in wanted.items()]
-    stored = stored_states(server.database, states)
-    with server:
-        yield server, {one.state.name: one for one in stored}
+STORED = tuple(
+    NamedState(name, asked("sacrifice", so=so), prefers=AT_LA_ROCHELLE)
+    for name, so in {"in vain": at_its_end, "of use": in_the_middle}.items()
+)
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_a_sacrifice_in_vain_is_called_so_and_is_not_what_is_marked(
-    browser: Browser, sieges: tuple[Served, dict[str, StoredState]], phone: bool
+    browser: Browser, stored: StoredTables, phone: bool
 ) -> None:
-    server, states = sieges
-    with somebody(browser, server.url, phone=phone) as ann:
-        page = look_at(ann, states["in vain"])
+    with somebody(browser, stored.url, phone=phone) as ann:
+        page = look_at(ann, stored.states["in vain"])
         expect(page.get_by_text(USELESS)).to_be_in_viewport()
         expect(page.get_by_role("radio", name="Don’t sacrifice")).to_be_checked()
         expect(page.get_by_role("radio", name="Sacrifice 1 life point")).to_be_enabled()  # the rules allow it
-        page = look_at(ann, states["of use"])
+        page = look_at(ann, stored.states["of use"])
         figures = page.locator(".figures b")
         expect(figures).to_have_count(2)
         assert figures.nth(0).inner_text() != figures.nth(1).inner_text()

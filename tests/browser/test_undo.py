@@ -1,26 +1,16 @@
 """Undo against bots, who always agree: what has been seen since is not taken back without a question."""
 
 import re
-from collections.abc import Iterator
+from dataclasses import replace
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.named_states import StoredState, look_at, named_states, stored_states
+from tests.browser.named_states import StoredTables, look_at, named_states
 from tests.browser.people import somebody
 from tests.browser.tables import At
-from tests.server.served import Served
 
 SEEN = "and you’ve seen it"
-
-
-@pytest.fixture(scope="module")
-def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, StoredState]]:
-    """A Musketeer in the Inn, where hidden tokens lie."""
-    server = Served(tmp_path_factory.mktemp("undo"))
-    (state,) = stored_states(server.database, [state for state in named_states() if state.name == "inn"])
-    with server:
-        yield server, state
+STORED = tuple(replace(state, use="undo") for state in named_states() if state.name == "inn")  # where hidden tokens lie
 
 
 def asked(page: Page) -> str:
@@ -32,9 +22,9 @@ def answered(page: Page, before: str) -> None:
     expect(page.locator("[aria-busy=true]")).to_have_count(0)
 
 
-def test_after_a_hidden_token_was_seen_undo_asks_first(browser: Browser, inn: tuple[Served, StoredState]) -> None:
-    server, state = inn
-    with somebody(browser, server.url) as ann:
+def test_after_a_hidden_token_was_seen_undo_asks_first(browser: Browser, stored: StoredTables) -> None:
+    state = stored.states["inn undo"]
+    with somebody(browser, stored.url) as ann:
         page, at = look_at(ann, state), At(ann, state.table, [state.state.seat])
         hidden = at.now(1)["view"]["face_up"]
         before = asked(page)
@@ -57,9 +47,9 @@ def test_after_a_hidden_token_was_seen_undo_asks_first(browser: Browser, inn: tu
         assert at.now(1)["view"]["face_up"] == hidden
 
 
-def test_a_move_that_has_shown_nothing_is_undone_at_once(browser: Browser, inn: tuple[Served, StoredState]) -> None:
-    server, state = inn
-    with somebody(browser, server.url) as ann:
+def test_a_move_that_has_shown_nothing_is_undone_at_once(browser: Browser, stored: StoredTables) -> None:
+    state = stored.states["inn undo"]
+    with somebody(browser, stored.url) as ann:
         page, at = look_at(ann, state), At(ann, state.table, [state.state.seat])
         places = at.now(1)["view"]["place"]
         before = asked(page)

@@ -72,7 +72,7 @@ async function cacheAll(addresses) {
 }
 
 function isOurs(path) {
-  return path === "/" || /^\/(lobby|new|rules|credits)$/.test(path) || path.startsWith("/table/");
+  return path === "/" || /^\/(lobby|new|rules|lessons|credits)$/.test(path) || path.startsWith("/table/");
 }
 
 // Offline the page opens from the cache, and says that there is no connection.

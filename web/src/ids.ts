@@ -25,6 +25,7 @@ export const GALLERIES = 3;
 export const BOARDS = 4;
 export const INN_LENGTH = 4; // spaces of a path
 export const INN_SPACES = 12;
+export const ANTECHAMBER_SPACES = 3; // a challenge and two guards
 
 // Musketeers.
 export const DARTAGNAN = 0;

@@ -1,6 +1,9 @@
 // The page that is shown, by the browser's address and history.
 
-export type Page = "front" | "lobby" | "new" | "table" | "rules" | "credits" | "lost";
+export const RULES_PAGES = ["learn", "rules", "advice", "components", "box", "booklet"] as const;
+export type RulesPage = (typeof RULES_PAGES)[number];
+export type Page =
+  "front" | "lobby" | "new" | "table" | "replay" | "story" | "games" | "lessons" | RulesPage | "credits" | "lost";
 
 export interface Place {
   page: Page;
@@ -12,15 +15,25 @@ const PAGES: Record<string, Page> = {
   "/": "front",
   "/lobby": "lobby",
   "/new": "new",
-  "/rules": "rules",
+  "/replay": "replay",
+  "/games": "games",
+  "/lessons": "lessons",
+  "/rules": "learn",
+  "/rules/all": "rules",
+  "/rules/advice": "advice",
+  "/rules/components": "components",
+  "/rules/box": "box",
+  "/rules/booklet": "booklet",
   "/credits": "credits",
 };
-const TABLE = /^\/table\/([\w-]{16})$/;
+const TABLE = /^\/(table|replay)\/([\w-]{16})(\/story)?$/;
 const SERVERS_OWN = /^\/(api|privacy|schema|static|health|ready|metrics)(\/|$)/;
 
 export function placeOf(path: string, hash: string): Place {
-  const table = TABLE.exec(path)?.[1] ?? "";
-  const page = table ? "table" : (PAGES[path.replace(/(.)\/$/, "$1")] ?? "lost");
+  const [, kind, table = "", story] = TABLE.exec(path) ?? [];
+  if (story) return { page: kind === "table" ? "story" : "lost", table, hash: hash.replace(/^#/, "") };
+  const found = kind ? (kind as Page) : (PAGES[path.replace(/(.)\/$/, "$1")] ?? "lost");
+  const page = found === "learn" && hash.length > 1 ? "rules" : found; // /rules#DUEL-8 names a rule
   return { page, table, hash: hash.replace(/^#/, "") };
 }
 

@@ -24,8 +24,11 @@ export interface Settings {
   keys: boolean; // whether single keys answer questions
   motion: Motion;
   textSize: TextSize;
+  coach: boolean; // whether the coach advises at the player's own questions, where the table allows it
   curtain: Curtain; // hides the player's own seats from each other; auto: if one of them is Milady's
   nickname: string;
+  goalCard: boolean; // shown at the start of a game, until it is closed once
+  pointers: boolean; // hints in the first turns, until one is closed
 }
 
 const KEY = "mousquetaires";
@@ -44,8 +47,11 @@ const DEFAULTS: Settings = {
   keys: true,
   motion: "auto",
   textSize: "normal",
+  coach: false,
   curtain: "auto",
   nickname: "",
+  goalCard: true,
+  pointers: true,
 };
 
 function read(): Settings {
@@ -89,6 +95,11 @@ function applyToPage(): void {
 export function theme(): "light" | "dark" {
   if (settings.theme !== "auto") return settings.theme;
   return system.dark ? "dark" : "light";
+}
+
+/** From light to dark, or back. */
+export function switchTheme(): void {
+  settings.theme = theme() === "dark" ? "light" : "dark";
 }
 
 /** Whether animations are off. */

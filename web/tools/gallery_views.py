@@ -24,7 +24,7 @@ from mousquetaires.engine.view import observe, prompt_for
 from mousquetaires.i18n import languages, texts
 from mousquetaires.i18n.descriptions import about_everything
 from mousquetaires.i18n.sentences import NAMES
-from mousquetaires.server.api.component_data import box_of
+from mousquetaires.server.api.box_contents import box_of
 from mousquetaires.sim.play import answering_seat
 
 INTO: Final = Path(__file__).parents[1] / "src" / "gallery" / "views.json"
@@ -36,16 +36,16 @@ Wanted = Callable[[Game], bool]
 
 def positions(table: Table, seed: int) -> Iterator[Game]:
     """A game of bots, at every prompt."""
-    game, fate, mind = new_game(table), Seed.of(seed), Random(seed)
+    game, dice_seed, rng = new_game(table), Seed.of(seed), Random(seed)
     player = bot("novice")
     while not game.over:
         if game.rolling:
             chance = game.chance()
-            game.land(fate.answer(chance, game.s.rolls[chance.purpose], game.s.undos))
+            game.land(dice_seed.answer(chance, game.s.rolls[chance.purpose], game.s.undos))
             continue
         yield game
         view = observe(game, answering_seat(game.prompt(), table))
-        game.act(view.viewer, player.choose(view, seat_prompt(game, view), mind))
+        game.act(view.viewer, player.choose(view, seat_prompt(game, view), rng))
     yield game
 
 

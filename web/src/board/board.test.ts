@@ -34,7 +34,7 @@ describe("what is lit", () => {
     ]);
   });
 
-  it("is whoever a card is played for, or the card itself", () => {
+  it("is the Musketeer a card is played for, or the card itself", () => {
     expect(lit("play constance porthos")[0]).toMatchObject({ kind: "hero", id: 3 });
     expect(lit("play kitty -")[0]).toMatchObject({ kind: "card", id: 11 });
   });

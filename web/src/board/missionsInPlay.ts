@@ -1,7 +1,7 @@
 // The two missions in play, read from the view and the printed cards.
 
 import { ADVERSARIES, HARLOT, LOUVRE, PARIS } from "../ids";
-import { frameOf } from "../game/frames";
+import { frameOf } from "../state/frames";
 import type { Box, View } from "../wire/types.gen";
 
 const NO_CHALLENGE = -1;

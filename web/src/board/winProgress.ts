@@ -1,6 +1,6 @@
 // How close Milady is to each way of winning, and how far the Musketeers have come in the Quest.
 
-import { frameOf } from "../game/frames";
+import { frameOf } from "../state/frames";
 import { ENGLAND, INN, NO_TOKEN, RETURN } from "../ids";
 import type { Box, View } from "../wire/types.gen";
 

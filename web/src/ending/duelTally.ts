@@ -29,7 +29,7 @@ export function duelsOf(events: readonly Happened[]): Duel[] {
 }
 
 /** A foe who is beaten, or is the only one to bleed, has lost. */
-function resultOf(flags: number): DuelResult {
+export function resultOf(flags: number): DuelResult {
   if (flags & FOE_BEATEN) return "won";
   const [foe, hero] = [Boolean(flags & FOE_WOUNDED), Boolean(flags & HERO_WOUNDED)];
   if (foe === hero) return "drawn";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import made from "../gallery/views.json";
-import { Log } from "../game/log";
+import { Log } from "../state/log";
 import { ATHOS, COLOMBIER, DARTAGNAN, LOUVRE, PARIS, QUARTERS, QUEST, ROCHELLE } from "../ids";
 import type { Box, Choice, Entry, GameEvent, View } from "../wire/types.gen";
 import { clockCourses, closestCall } from "./clockCourse";
@@ -180,8 +180,12 @@ describe("the rarest rolls", () => {
   });
 
   it("count the first roll, not what a blade made of it", () => {
-    const { luckiest } = rarest(...rolled(ROLL(1, 1), ROLL(0, 1), ["blade_used", 3, 1, 0, ROLL(2, 0)], HIT!));
-    expect(luckiest!.exchange.blue).toBe(ROLL(1, 1));
+    const { luckiest } = rarest(...rolled(ROLL(2, 1), ROLL(0, 1), ["blade_used", 3, 1, 0, ROLL(3, 0)], HIT!));
+    expect(luckiest!.exchange.blue).toBe(ROLL(2, 1));
+  });
+
+  it("are rare: what one roll in two shows is not told", () => {
+    expect(rarest(...rolled(ROLL(1, 1), ROLL(0, 1), HIT!)).luckiest).toBeNull();
   });
 
   it("may have blue dice only: a token's faces are fixed", () => {

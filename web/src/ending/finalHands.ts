@@ -10,7 +10,7 @@ export interface Held {
 }
 
 /** A player's Adventure cards, from the view of their seat. */
-export function adventureCards(view: View): Held[] {
+export function adventureCards(view: Pick<View, "hand">): Held[] {
   return counted("card", view.hand);
 }
 

@@ -26,6 +26,7 @@ export interface RareRoll {
 }
 
 const SIEGE = -1;
+const RARE = 1 / 4; // a more frequent roll is neither lucky nor bad luck
 
 /** All exchanges, with what they led to. A blade or another reroll comes later: it's no luck of the roll. */
 export function exchangesOf(events: readonly Happened[]): Exchange[] {
@@ -63,6 +64,7 @@ export function rarestRolls(
     exchanges
       .filter(({ manoeuvre, hit, hurt }) => !manoeuvre && hit === lucky && hurt === !lucky)
       .map((one) => ({ exchange: one, chance: chanceOf(one, lucky, blueDie, redDie) }))
+      .filter(({ chance }) => chance <= RARE)
       .reduce<RareRoll | null>((best, one) => (best && best.chance <= one.chance ? best : one), null);
   return { luckiest: rarest(true), worst: rarest(false) };
 }

@@ -1,6 +1,6 @@
 // What only single seats were told during the game. Once it's over, everyone may ask for it.
 
-import { Log } from "../game/log";
+import { Log } from "../state/log";
 import { MILADY } from "../ids";
 import { now } from "../wire/api";
 import type { View } from "../wire/types.gen";

@@ -1,6 +1,6 @@
 // The events of a game that count in the end: those that no one has taken back.
 
-import type { LogLine } from "../game/log";
+import type { LogLine } from "../state/log";
 
 export interface Happened {
   kind: string;

@@ -1,15 +1,15 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import made from "../gallery/views.json";
-import type { TableState } from "../game/table.svelte";
+import type { TableState } from "../state/table.svelte";
 import { GALLERIES, INN } from "../ids";
 import { locale } from "../text/language.svelte";
 import { useNames } from "../text/names";
 import { textsOf } from "../text/testTexts";
 import type { Box, Names, Prompt, View } from "../wire/types.gen";
-import { AdversaryPlacing } from "./adversaryPlacing.svelte";
-import { placingFor } from "./seat";
-import { TokenPlacing } from "./tokenPlacing.svelte";
+import { PlaceAdversaries } from "./placeAdversaries.svelte";
+import { placingFor } from "./miladyBundle";
+import { PlaceTokens } from "./placeTokens.svelte";
 
 const box = made.box as unknown as Box;
 const start = made.scenes[0]!.view as unknown as View;
@@ -31,8 +31,8 @@ beforeEach(() => void (acted = []));
 
 describe("whom Milady sends", () => {
   const prompt = asked("adversaries", "lay", "lay cavois,lubin thief");
-  let placing: AdversaryPlacing;
-  beforeEach(() => void (placing = new AdversaryPlacing(table({ ...held, louvre_card: 0 }, null), prompt, box, act)));
+  let placing: PlaceAdversaries;
+  beforeEach(() => void (placing = new PlaceAdversaries(table({ ...held, louvre_card: 0 }, null), prompt, box, act)));
   const card = (key: string) => placing.sending.find(key)!;
 
   it("goes where the rules are, with the strength of the server's own answer", () => {
@@ -76,8 +76,8 @@ describe("whom Milady sends", () => {
 describe("the tokens that Milady lays", () => {
   const inn = "assign two,two,three,three,four,decoy,decoy,decoy,decoy,snare,snare,sword_sword";
   const reserve = [4, 4, 5, 2, 2, 2, 2, 2, 1, 1, 1, 1];
-  const placing = (kind: string, answer: string): TokenPlacing =>
-    new TokenPlacing(table({ reserve }, null), asked(kind, "assign", answer), box, act);
+  const placing = (kind: string, answer: string): PlaceTokens =>
+    new PlaceTokens(table({ reserve }, null), asked(kind, "assign", answer), box, act);
 
   it("lie on the board of the question, in its order", () => {
     const made = placing("inn_tokens", inn);

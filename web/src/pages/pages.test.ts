@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import { isLoopback, readLink } from "./links";
 import { chapters, components, ENGLISH, glossary, plain, sentencesIn } from "./rulebook";
-import { dealHeroes, HEROES, heroesEach, seatQuickly, TableForm } from "./tableForm.svelte";
+import { seatForLevel } from "./difficulty";
+import { dealHeroes, HEROES, heroesEach, TableForm } from "./tableForm.svelte";
 
 describe("the form for a new table", () => {
   it("has four Musketeers for one player, two each for two, one each for more", () => {
@@ -72,9 +73,9 @@ describe("the form for a new table", () => {
 
   it("names bots for its own seats alone, and the hourglass only when it is not the usual one", () => {
     const form = new TableForm();
-    seatQuickly(form, "milady", "random");
+    seatForLevel(form, "milady", "hard");
     expect(form.mine).toEqual([0]);
-    expect(form.options().bots).toEqual({ 1: "random" });
+    expect(form.options().bots).toEqual({ 1: "adept" });
     expect("hourglass_seconds" in form.options()).toBe(false);
     form.sand = 300;
     expect(form.options().hourglass_seconds).toBe(300);
@@ -85,7 +86,7 @@ describe("the form for a new table", () => {
   it("can begin at once when nobody is waited for", () => {
     const form = new TableForm();
     for (const side of ["musketeers", "milady", "solo"] as const) {
-      seatQuickly(form, side, "novice");
+      seatForLevel(form, side, "first");
       expect(form.complete).toBe(true);
       expect(form.mine).toEqual([side === "milady" ? 0 : 1]);
     }
@@ -155,7 +156,7 @@ describe("the rulebook", () => {
     expect(await sentencesIn("en")).toBe(ENGLISH);
   });
 
-  it("is found however somebody writes a word", () => {
+  it("is found in every spelling of a word", () => {
     expect(plain("Épée, ŁASKA, cœur, Würfel, außer")).toBe("epee, laska, coeur, wurfel, ausser");
     expect(plain("d’Artagnan")).toBe(plain("d'Artagnan"));
   });

@@ -10,11 +10,14 @@ export interface Sentences {
   rules: Record<string, string>;
   rulings: Record<string, string>;
   components: Record<string, string>;
+  titles: Record<string, string>; // of rules
+  synonyms: Record<string, string>; // by what people type, without accents
 }
 
 export interface Rule {
   id: string;
   word?: string; // in the glossary: the key of its heading
+  title?: string; // of a rule
   text: string;
   rulings: { id: string; text: string }[];
   reasons: string[]; // keys of refusals that name this rule
@@ -38,6 +41,8 @@ export const ENGLISH: Sentences = {
   rules: seconds(RULES),
   rulings: seconds(RULINGS),
   components: book.components,
+  titles: book.titles,
+  synonyms: book.synonyms,
 };
 
 function seconds(rows: Record<string, [unknown, string]>): Record<string, string> {
@@ -74,6 +79,11 @@ export function glossary(told: Sentences): Rule[] {
   }));
 }
 
+/** The names of the chapters. */
+export function chapterNames(): string[] {
+  return [...new Set(Object.values(RULES).map(([name]) => name))];
+}
+
 /** The chapters in the order of the rule list. */
 export function chapters(told: Sentences): Chapter[] {
   const made: Chapter[] = [];
@@ -81,9 +91,8 @@ export function chapters(told: Sentences): Chapter[] {
     if (made.at(-1)?.name !== name) made.push({ name, rules: [] });
     const about = Object.keys(RULINGS).filter((ruling) => RULINGS[ruling]![0][0] === id);
     const rulings = about.map((ruling) => ({ id: ruling, text: told.rulings[ruling]! }));
-    made
-      .at(-1)!
-      .rules.push({ id, text: told.rules[id]!, rulings, reasons: REASONS[id] ?? [], prompts: PROMPTS[id] ?? [] });
+    const text = { title: told.titles[id]!, text: told.rules[id]!, rulings };
+    made.at(-1)!.rules.push({ id, ...text, reasons: REASONS[id] ?? [], prompts: PROMPTS[id] ?? [] });
   }
   return made;
 }
@@ -97,3 +106,16 @@ export function components(told: Sentences): Chapter[] {
   }
   return [...made].map(([name, rules]) => ({ name, rules }));
 }
+
+/** The heading of a rule, of a ruling (that of its rule) or of a component (its id). */
+export function titleOf(id: string, told: Sentences): string {
+  return told.titles[id] ?? told.titles[RULINGS[id]?.[0][0] ?? ""] ?? id;
+}
+
+/** The text of a rule, a ruling or a component; "" if there is none with this id. */
+export function textOf(id: string, told: Sentences): string {
+  return told.rules[id] ?? told.rulings[id] ?? told.components[id] ?? "";
+}
+
+/** Every id that a refusal may name, with its refusals. */
+export const REFUSALS: Readonly<Record<string, string[]>> = REASONS;

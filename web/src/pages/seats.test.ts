@@ -52,7 +52,7 @@ describe("a chair", () => {
     expect(offeredTo(table({ open: true }), 2)).toEqual(["Ann", "Bob", "Cid"]);
   });
 
-  it("can be had back by who got up from it, from a bot and from whoever sits there", () => {
+  it("can be taken back by the player who left it, from a bot or from another player", () => {
     expect(mayHaveBack(chair(1, { person: 2, left: true }), BOB)).toBe(true);
     expect(mayHaveBack(chair(1, { person: 2, bot: "novice" }), BOB)).toBe(true);
     expect(mayHaveBack(chair(1, { person: 3, lent: 2 }), BOB)).toBe(true);
@@ -74,7 +74,7 @@ describe("onlookers", () => {
   });
 });
 
-describe("whoever plays a seat", () => {
+describe("the player of a seat", () => {
   it("names it, unless a bot does, he got up, or he plays another as well", () => {
     expect(playersOf(table())).toEqual(["Ann", "Bob", ""]);
     expect(

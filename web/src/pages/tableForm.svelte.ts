@@ -41,7 +41,9 @@ export class TableForm {
   listed = $state(false);
   open = $state(false);
   spectators = $state(true);
+  coach = $state(false);
   pace = $state(0);
+  box: NonNullable<TableOptions["box"]> | null = $state.raw(null); // changed printed values, from a file of the host
   onTimeout: "default" | "bot" = $state("default");
 
   get players(): number {
@@ -113,20 +115,13 @@ export class TableForm {
       listed: this.listed,
       open: this.open,
       spectators: this.spectators,
+      coach: this.coach,
       bots: Object.fromEntries(bots.map((seat) => [seat, this.sitters[seat]!])),
       clock: { move_seconds: this.pace, on_timeout: this.onTimeout },
+      ...(this.box ? { box: this.box } : {}),
       ...(this.hourglass && this.sand !== SAND[0] ? { hourglass_seconds: this.sand } : {}),
     };
   }
 }
 
 export type Quick = "musketeers" | "milady" | "solo";
-
-/** Seats for playing this side at once: the player's own, and bots everywhere else. */
-export function seatQuickly(form: TableForm, side: Quick, bot: BotName): void {
-  form.milady = side !== "solo";
-  form.sitters = form.sitters.map((_, seat) => {
-    const own = side === "milady" ? seat === MILADY : seat === 1;
-    return own ? "me" : bot;
-  });
-}

@@ -28,7 +28,7 @@ async function gzipped(text: string): Promise<number> {
   return (await new Response(stream).arrayBuffer()).byteLength;
 }
 
-describe("everybody has a portrait", () => {
+describe("every person has a portrait", () => {
   it.each([
     ["hero", names.hero!, "musketeers"],
     ["character", names.card!.slice(FIRST_CHARACTER), "musketeers"],
@@ -41,9 +41,9 @@ describe("everybody has a portrait", () => {
   });
 
   it("also those who have no id, and nobody else", () => {
-    const everybody = [names.hero!, names.card!.slice(FIRST_CHARACTER), names.foe!, names.trap!, LIKE_A_PORTRAIT];
+    const everyone = [names.hero!, names.card!.slice(FIRST_CHARACTER), names.foe!, names.trap!, LIKE_A_PORTRAIT];
     expect(Object.keys(sidesOf(Object.keys(files))).sort()).toEqual(
-      [...new Set(everybody.flat().map(portraitIdOf))].sort(),
+      [...new Set(everyone.flat().map(portraitIdOf))].sort(),
     );
   });
 

@@ -38,8 +38,8 @@ function targetOf(one: TargetAction, view: View, box: Box): Found | null {
   if (verb === "space" && view.board === INN) return { spot: "space", id: one.id, deed: "turn" };
   if (verb === "back" && view.board === INN) return { spot: "common", id: -1, deed: "back" };
   if (verb === "turnup" && view.board === INN) return { spot: "nowhere", id: -1, deed: "turnup" };
-  if (verb === "fight" && view.board === RETURN) return fightTarget(roadStage(view, box));
-  if (verb === "fight" && view.board === GALLERIES) return fightTarget(first + one.id);
+  if (verb === "fight" && view.board === RETURN) return fightTarget(view, box, roadStage(view, box));
+  if (verb === "fight" && view.board === GALLERIES) return fightTarget(view, box, first + one.id);
   if (verb === "passage" && view.board === GALLERIES) return { spot: "passage", id: -1, deed: "passage" };
   if (one.kind === "foe" && one.id === WARDES) return { spot: "wardes", id: -1, deed: "duel" };
   if (verb !== "challenge" || !isActingHere(view)) return null;
@@ -53,8 +53,10 @@ function pathTarget(view: View, box: Box, path: number): Found {
   return { spot: "space", id: space, path, deed: fights ? "fight" : kind };
 }
 
-function fightTarget(space: number): Found {
-  return { spot: "space", id: space, deed: "fight" };
+/** A revealed snare is entered, not fought. */
+function fightTarget(view: View, box: Box, space: number): Found {
+  const { piece, secret } = spaceState(view, box, space);
+  return { spot: "space", id: space, deed: piece === "snare" && !secret ? "enter" : "fight" };
 }
 
 function isGuardUp(view: View, box: Box, space: number): boolean {

@@ -73,6 +73,7 @@ export function targetTitle(target: QuestTarget, view: View, box: Box): string {
   if (target.path >= 0) return sentence(nameOf("path", target.path));
   if (spot === "skill") return challengeTitle(target.id, box.printed.england[target.id] ?? 0);
   if (deed === "challenge") return challengeTitle(spaceSkill(view, box, target.id), box.printed.gallery_level);
+  if (isOpenSnare(target, view)) return sentence(nameOf("token", "snare"));
   if (spot === "space" && view.board === GALLERIES) {
     return sentence(slotTitle(target.id % box.boards.antechamber_spaces));
   }
@@ -85,9 +86,15 @@ export function targetTitle(target: QuestTarget, view: View, box: Box): string {
 /** The second line of a target's row. */
 export function targetNote(target: QuestTarget, view: View, box: Box): string {
   if (target.deed === "turnup") return say("web-epic", { n: view.epic, of: box.printed.epic_tokens });
-  if (target.spot !== "space" || target.deed === "challenge") return sentence(deedText(target, view, box));
+  const named = target.spot !== "space" || target.deed === "challenge" || isOpenSnare(target, view);
+  if (named) return sentence(deedText(target, view, box));
   const n = box.printed.inn_reveals;
   return locale.texts.labelled(sentence(say(`web-quest-deed-${target.deed}`, { n })), whatIsThere(target, view, box));
+}
+
+/** A snare that lies face up in an antechamber, where guards stand otherwise. */
+function isOpenSnare({ deed }: QuestTarget, { board }: View): boolean {
+  return board === GALLERIES && deed === "enter";
 }
 
 /** What a target leads to: its token, or in an opened path those who wait there and the token after that. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { box, line } from "../duel/testDuels";
+import { box, line } from "../scenes/testDuels";
 import made from "../gallery/views.json";
 import { locale } from "../text/language.svelte";
 import { useNames } from "../text/names";

@@ -1,8 +1,8 @@
-// What is revealed for a moment over the map: a token turned up, a card played, somebody who appears.
+// What is revealed for a moment over the map: a token turned up, a card played, a person who appears.
 
 import { BOARD_ICONS, FACE_ICONS, TREACHERY_ICONS } from "../board/icons";
 import type { IconName } from "../design/icons.gen";
-import type { LogLine } from "../game/log";
+import type { LogLine } from "../state/log";
 import { about, eventText, nameOf, sentence, type Setting } from "../text/gameText";
 import { idName } from "../text/names";
 import { say } from "../text/language.svelte";

@@ -1,6 +1,6 @@
 // Which event sounds like what, during playback.
 
-import type { TableState } from "../game/table.svelte";
+import type { TableState } from "../state/table.svelte";
 import { settings } from "../settings.svelte";
 import { playSound } from "./sounds";
 import type { Sound } from "./synth";

@@ -1,6 +1,6 @@
 // Asks the server whether the action that is being composed is legal, after each change.
 
-import type { TableState } from "../game/table.svelte";
+import type { TableState } from "../state/table.svelte";
 import type { Reason } from "../wire/types.gen";
 
 const PAUSE = 120; // milliseconds after the last change before asking

@@ -1,7 +1,7 @@
 // The odds of the offered actions, fetched from the server while the player decides.
 
-import type { AnyChance } from "../duel/odds";
-import type { TableState } from "../game/table.svelte";
+import type { AnyChance } from "../scenes/odds";
+import type { TableState } from "../state/table.svelte";
 import { verbOf } from "../text/notation";
 import type { View } from "../wire/types.gen";
 import { chanceOf, wordsOf, type Chance } from "./answerChance";
@@ -26,6 +26,12 @@ export class ActionOdds {
       if (WEIGHED.has(verbOf(action)) && !this.asked.has(action)) void this.weigh(view, action);
   }
 
+  /** A new question: the odds of the last one no longer hold. */
+  forget(): void {
+    this.found = {};
+    this.asked.clear();
+  }
+
   /** The figures of an answer; null if it has none, or they are not known yet. */
   chance(action: string): Chance | null {
     return chanceOf(this.found[action] ?? null);
@@ -36,9 +42,9 @@ export class ActionOdds {
     return wordsOf(this.found[action] ?? null);
   }
 
-  /** Whether figures are expected: their space is kept, so that nothing moves when they arrive. */
+  /** Whether figures are expected or there: their space is kept, so that nothing moves when they arrive. */
   isFigured(action: string): boolean {
-    return FIGURED.has(verbOf(action));
+    return FIGURED.has(verbOf(action)) && this.found[action] !== null;
   }
 
   private async weigh(view: View, action: string): Promise<void> {

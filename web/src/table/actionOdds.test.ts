@@ -49,3 +49,23 @@ it("asks anew when something has changed, and takes no old answer for it", async
   expect(asked).toEqual(["duel cavois", "duel cavois"]);
   expect(actionOdds.chance("duel cavois")?.main).toBe("70%");
 });
+
+it("keeps no space for figures that don't exist: a snare has none", async () => {
+  expect(actionOdds.isFigured("fight 2")).toBe(true);
+  actionOdds.ask({} as View, ["fight 2"]);
+  answers[0]!(null);
+  await settled();
+  expect(actionOdds.isFigured("fight 2")).toBe(false);
+});
+
+it("forgets the odds of the question before, and asks again", async () => {
+  const view = {} as View;
+  actionOdds.ask(view, ["duel cavois"]);
+  answers[0]!(duel(0.5));
+  await settled();
+  expect(actionOdds.chance("duel cavois")).not.toBeNull();
+  actionOdds.forget();
+  expect(actionOdds.chance("duel cavois")).toBeNull();
+  actionOdds.ask(view, ["duel cavois"]);
+  expect(asked).toEqual(["duel cavois", "duel cavois"]);
+});

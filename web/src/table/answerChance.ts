@@ -1,6 +1,6 @@
 // What an answer is likely to bring, as it stands on its button: one figure, and a smaller one below it.
 
-import { brief, percent, type AnyChance } from "../duel/odds";
+import { brief, percent, type AnyChance } from "../scenes/odds";
 import { UNSEEN_FOE } from "../ids";
 import { say, locale } from "../text/language.svelte";
 

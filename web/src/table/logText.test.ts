@@ -1,12 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import made from "../gallery/views.json";
-import { Log } from "../game/log";
+import { Log } from "../state/log";
 import { textsOf } from "../text/testTexts";
 import { useNames } from "../text/names";
 import { locale } from "../text/language.svelte";
 import type { GameEvent, Names } from "../wire/types.gen";
 import { SIDES } from "./logSides";
+import { withoutRepeats } from "./logRepeats";
 import { foldDeals, lineText, sinceOwn } from "./logText";
 
 const [ME, HIM] = [1, 2];
@@ -62,7 +63,7 @@ describe("a move that was taken back", () => {
   });
 });
 
-describe("the story since one's last turn", () => {
+describe("the story since the player's last turn", () => {
   beforeEach(() => {
     plays(HIM, ["turn_started", 0]);
     plays(ME, ["moved", 0, 1]);
@@ -74,7 +75,7 @@ describe("the story since one's last turn", () => {
     expect(since(ME)).toEqual(["3.1", "3.2", "4.1"]);
   });
 
-  it("is the same in the middle of one's next turn, with what one has done in it", () => {
+  it("is the same in the middle of the player's next turn, with what they have done in it", () => {
     plays(HIM, ["turn_ended", 1]);
     plays(ME, ["turn_started", 0]);
     plays(HIM, ["card_discarded", 2, 0]);
@@ -82,7 +83,7 @@ describe("the story since one's last turn", () => {
     expect(since(ME)).toEqual(["3.1", "3.2", "4.1", "5.1", "6.1", "7.1", "8.1"]);
   });
 
-  it("is nothing but what one's last move brought about, as long as nobody else has done anything", () => {
+  it("has only the results of the player's last move, as long as no one else has moved", () => {
     plays(ME, ["card_drawn", 1, 0], ["phase_began", 3]);
     expect(since(ME)).toEqual(["5.1", "5.2"]);
   });
@@ -143,5 +144,47 @@ describe("Time that moves a second time", () => {
 describe("the sides of the story", () => {
   it("know every event", () => {
     expect([...SIDES.keys()].sort()).toEqual(Object.keys(made.names.events).sort());
+  });
+});
+
+describe("a line that repeats another one is left out", () => {
+  const told = (): unknown[] => withoutRepeats(log.lines).map((line) => line.event?.[0]);
+  const [DRAW, HIT_WOUNDED, LOST, WON_WOUNDED] = [0, 3, 2, 7];
+
+  it("when a turn begins or ends: the headings say it", () => {
+    plays(HIM, ["turn_began", 2], ["turn_started", 0], ["turn_ended", 0]);
+    expect(told()).toEqual(["turn_started"]);
+  });
+
+  it("when a duel ends and its wounds were told", () => {
+    plays(ME, ["life_lost", 0, 1, 2], ["duel_ended", 0, 1, LOST]);
+    plays(ME, ["foe_wounded", 1, 1, 1], ["life_lost", 0, 1, 1], ["duel_ended", 0, 1, HIT_WOUNDED]);
+    expect(told()).toEqual(["life_lost", "foe_wounded", "life_lost"]);
+  });
+
+  it("but not a win or a draw", () => {
+    plays(ME, ["duel_ended", 0, 1, DRAW]);
+    plays(ME, ["foe_wounded", 1, 1, 0], ["duel_ended", 0, 1, WON_WOUNDED]);
+    expect(told()).toEqual(["duel_ended", "foe_wounded", "duel_ended"]);
+  });
+
+  it("when a foe leaves who was beaten in a duel, not when he leaves otherwise", () => {
+    plays(ME, ["duel_ended", 0, 1, WON_WOUNDED], ["purse_changed", 1, 1], ["adversary_beaten", 1]);
+    plays(ME, ["duel_ended", 0, -1, WON_WOUNDED], ["token_gone", 3, 2]);
+    plays(ME, ["adversary_beaten", 2], ["token_gone", 3, 3]);
+    expect(told()).toEqual(["duel_ended", "purse_changed", "duel_ended", "adversary_beaten", "token_gone"]);
+  });
+
+  it("when a token is removed as soon as it is revealed, when the Beggars are paid, when Time is held back", () => {
+    plays(ME, ["token_turned", 1, 0], ["token_gone", 0, 1], ["beggars_paid", 1], ["trap_gone", 2]);
+    plays(ME, ["one_played", 0, 1], ["time_held"]);
+    plays(ME, ["trap_gone", 2]);
+    expect(told()).toEqual(["token_turned", "beggars_paid", "one_played", "trap_gone"]);
+  });
+
+  it("when Aramis discards a card for his special ability", () => {
+    plays(ME, ["card_discarded", 1, 4, 3], ["gift_used", 2, 4]);
+    plays(ME, ["card_discarded", 1, 4, 3], ["dice_added", 2, 1]);
+    expect(told()).toEqual(["gift_used", "card_discarded", "dice_added"]);
   });
 });

@@ -1,6 +1,6 @@
 // Lines of the log as sentences.
 
-import type { LogLine } from "../game/log";
+import type { LogLine } from "../state/log";
 import { nicknameOf, playersOf } from "../pages/seats";
 import { about, eventText, nameOf, seatLabel, seatValues, sentence, type Setting } from "../text/gameText";
 import { say } from "../text/language.svelte";

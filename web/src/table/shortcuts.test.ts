@@ -12,7 +12,7 @@ it("an answer has a key, and the key means that answer", () => {
   expect(forTable(press("1"))).toBe(true);
 });
 
-it("single keys do nothing for somebody who does not want them, and none is written anywhere", () => {
+it("single keys do nothing for players who have turned them off, and none is shown", () => {
   settings.keys = false;
   expect([keyOf(0), indexOfKey(press("1"))]).toEqual(["", -1]);
   expect([forTable(press("1")), forTable(press("Backspace"))]).toEqual([false, false]);

@@ -1,6 +1,6 @@
 // What is shown over the map: a duel, a challenge, Milady's placement, the Arsenal and so on; "" is the map itself.
 
-import type { Scene } from "../duel/scene";
+import type { Scene } from "../scenes/scene";
 import type { Prompt } from "../wire/types.gen";
 
 export type Looking = "" | "arsenal" | "quest"; // what the player has opened

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import BoardText from "../board/BoardText.svelte";
 import made from "../gallery/views.json";
-import { manoeuvresOf } from "../game/manoeuvres";
-import { curtainFor, hidden } from "../game/session.svelte";
-import type { TableState } from "../game/table.svelte";
+import { manoeuvresOf } from "../state/manoeuvres";
+import { curtainFor, hidden } from "../state/session.svelte";
+import type { TableState } from "../state/table.svelte";
 import { merged, settings, type Settings } from "../settings.svelte";
 import { textsOf } from "../text/testTexts";
 import { useNames } from "../text/names";
@@ -84,7 +84,7 @@ describe("a key", () => {
   });
 });
 
-describe("the curtain between one's seats", () => {
+describe("the screen between the seats of one player", () => {
   it("can be wished for, or not, and comes back to the usual", () => {
     for (const [seats, hide, wish] of [
       [[0, 1], true, "auto"],

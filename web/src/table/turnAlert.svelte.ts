@@ -1,6 +1,6 @@
 // Alerts the player when it is their turn: a short sound, and a mark in the title.
 
-import type { TableState } from "../game/table.svelte";
+import type { TableState } from "../state/table.svelte";
 import { playSound } from "../sounds/sounds";
 import { say } from "../text/language.svelte";
 

@@ -6,7 +6,7 @@ import { textsOf } from "../text/testTexts";
 import { useNames } from "../text/names";
 import { locale } from "../text/language.svelte";
 import type { Names, Reason, View } from "../wire/types.gen";
-import { whereabouts } from "./hints";
+import { whereabouts } from "./answerExplanations";
 import { telling, verbsOf } from "./verbs";
 
 const [NOBILITY, LOUVRE] = [1, 1];

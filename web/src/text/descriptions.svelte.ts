@@ -7,16 +7,16 @@ import { locale } from "./language.svelte";
 const known: Record<string, About["texts"]> = $state.raw({}); // by address
 let turn = $state(0); // components that show a description depend on it, and update when it arrives
 const asked = new Set<string>();
-let box = $state(""); // the digest of the shown table's box; "" is the server's own
+let box = $state(""); // which box, as the end of an address; "" is the server's own
 
 /** Describe the cards of this box from now on. */
-export function describeBox(digest: string): void {
-  box = digest;
+export function describeBox(digest: string, table = ""): void {
+  box = digest ? `?digest=${digest}${table ? `&table=${table}` : ""}` : "";
 }
 
 /** What a card or piece does; "" if there is no description, or it was not fetched yet. */
 export function about(group: string, id: number | string): string {
-  const address = `/api/about/${locale.language}${box ? `?digest=${box}` : ""}`;
+  const address = `/api/about/${locale.language}${box}`;
   void turn;
   if (!asked.has(address)) void fetchAbout(address);
   return known[address]?.[group]?.[typeof id === "number" ? id : idOf(group, id)] ?? "";

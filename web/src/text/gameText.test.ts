@@ -59,12 +59,22 @@ describe("a seat", () => {
     expect(seatName(0, { heroes, nicknames: ["Cid", "Ann", "Bob"] })).toBe("Milady");
   });
 
-  it("is labelled by whom it runs, whoever sits there", () => {
+  it("is labelled by the Musketeers it runs, whatever player has it", () => {
     expect([seatLabel([0], heroes), seatLabel([2], heroes), seatLabel([0, 2], heroes)]).toEqual([
       "Milady",
       "Aramis and Porthos",
       "Milady, Aramis and Porthos",
     ]);
     expect(seatLabel([1], [["dartagnan", "athos", "aramis", "porthos"]])).toBe("Musketeers");
+  });
+});
+
+describe("in an antechamber", () => {
+  beforeAll(() => locale.use(textsOf("en")));
+
+  it("a guard is fought, a revealed snare triggered", () => {
+    expect(actionText("fight 2", { board: 3 })).toBe("Fight guard 2 in the antechamber");
+    expect(actionText("fight 2", { board: 3, snares: [2] })).toBe("Trigger the snare on space 2 of the antechamber");
+    expect(actionText("fight 1", { board: 3, snares: [2] })).toBe("Fight guard 1 in the antechamber");
   });
 });

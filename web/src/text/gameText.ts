@@ -17,6 +17,7 @@ export interface Setting {
   nicknames?: readonly string[]; // for seat 0, 1 ... its player, if the name identifies the seat
   board?: number;
   prompt?: string;
+  snares?: readonly number[]; // where a revealed snare lies in the antechamber: 1, 2
 }
 
 const AT_LARGE: Setting = {};
@@ -248,6 +249,8 @@ export function actionText(action: string, setting: Setting = AT_LARGE): string 
   const { verb, fields } = parseAction(action);
   const made: Values = { prompt: setting.prompt ?? NONE, board_id: idName("board", setting.board ?? 0) };
   for (const field of fields) put(made, field.kind, (name) => actionField(name, field, setting));
+  if (verb === "fight" && setting.snares?.includes(Number(made.slot)))
+    return sentence(locale.texts.say("web-fight-snare", { n: Number(made.slot) }));
   if (verb === "cards") Object.assign(made, combatCards(Number(made.number), Number(made.number2)));
   return sentence(locale.texts.say(`action-${verb}`, made));
 }

@@ -21,6 +21,7 @@ const USUAL_GENDER = "m";
 export class Texts {
   private readonly bundle: FluentBundle;
   private readonly named = new Map<string, Values>(); // a cache: log lines repeat the same names
+  private readonly plain = new Map<string, string>(); // a cache: messages without variables never change
 
   /** The fallback for messages that this language lacks; fetched when it is needed. */
   english: Texts | null = null;
@@ -46,7 +47,16 @@ export class Texts {
   }
 
   /** The message of a key. It never fails: a missing text must not stop a game. */
-  say(key: string, values: Values = {}): string {
+  say(key: string, values?: Values): string {
+    if (values) return this.format(key, values);
+    const known = this.plain.get(key);
+    if (known !== undefined) return known;
+    const made = this.format(key, {});
+    if (this.bundle.hasMessage(key)) this.plain.set(key, made);
+    return made;
+  }
+
+  private format(key: string, values: Values): string {
     const pattern = this.bundle.getMessage(key)?.value;
     if (pattern) return this.bundle.formatPattern(pattern, values, []);
     if (this.english) return this.english.say(key, values);

@@ -1,14 +1,20 @@
 // Every HTTP call of the protocol. Refusals are thrown as `Refusal`, with the reason's key and values.
 
 import type {
+  AnalysisState,
+  CheckedBox,
+  PrintedField,
+  PrintedFields,
   Because,
   Box,
   Clock,
   FollowedTable,
   Hello,
   Info,
+  LessonLine,
   LobbyLine,
   Me,
+  NewBranch,
   NewTable,
   OpenedTable,
   OtherTable,
@@ -17,9 +23,11 @@ import type {
   Problem,
   PushKey,
   Reason,
+  ReplayLine,
   Secret,
   StoryLine,
   Subscribed,
+  TaleMessage,
   Token,
   ToServer,
   Verdict,
@@ -49,7 +57,12 @@ interface Ask {
   headers?: Record<string, string>;
 }
 
-async function ask<T>(path: string, { method = "GET", body, headers = {} }: Ask = {}): Promise<T> {
+async function ask<T>(path: string, sent: Ask = {}): Promise<T> {
+  const text = await askText(path, sent);
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+async function askText(path: string, { method = "GET", body, headers = {} }: Ask): Promise<string> {
   let answer: Response;
   const sent: RequestInit = { method, headers, credentials: "same-origin" };
   if (body !== undefined) {
@@ -62,9 +75,7 @@ async function ask<T>(path: string, { method = "GET", body, headers = {} }: Ask 
     throw new Refusal(UNREACHABLE, 0);
   }
   if (!answer.ok) throw new Refusal(await refusal(answer), answer.status);
-  if (answer.status === 204) return undefined as T;
-  const text = await answer.text();
-  return (text ? JSON.parse(text) : undefined) as T;
+  return answer.status === 204 ? "" : await answer.text();
 }
 
 async function refusal(answer: Response): Promise<Reason> {
@@ -110,6 +121,12 @@ export const rematch = (table: string, swapSides: boolean): Promise<OtherTable> 
   post(at(table, "/rematch"), { swap_sides: swapSides });
 export const follow = (table: string): Promise<FollowedTable> => post(at(table, "/rematch/people"), { nonce: nonce() });
 
+// --- lessons --------------------------------------------------------------------------------------
+
+export const lessons = (): Promise<LessonLine[]> => ask("/api/lessons");
+export const openLesson = (lesson: string, nickname: string): Promise<OpenedTable> =>
+  post(`/api/lessons/${encodeURIComponent(lesson)}/tables`, { nickname });
+
 // --- keys -----------------------------------------------------------------------------------------
 
 export const resumeLink = (table: string): Promise<Secret> => bare(at(table, "/resume-link"));
@@ -135,5 +152,40 @@ export const move = (table: string, seat: number, message: ToServer): Promise<Ve
 export const story = (table: string, seat: number, since: number): Promise<StoryLine[]> =>
   ask(at(table, `/story?seat=${seat}&since=${since}`));
 export const recordPath = (table: string): string => at(table, "/record");
-/** The printed values of a box; "" is the server's own. */
-export const box = (digest: string): Promise<Box> => ask(digest ? `/api/box?digest=${digest}` : "/api/box");
+export const tableRecord = (table: string): Promise<unknown> => ask(recordPath(table));
+/** The printed values of a box; "" is the server's own. A box that a host has brought is known by its table. */
+export const box = (digest: string, table = ""): Promise<Box> =>
+  ask(digest ? `/api/box?digest=${digest}${table ? `&table=${table}` : ""}` : "/api/box");
+export const printedFields = (): Promise<PrintedFields> => ask("/api/box/values");
+export const checkBox = (values: Record<string, PrintedField["value"]>): Promise<CheckedBox> =>
+  post("/api/box/check", { values });
+
+// --- analyses -------------------------------------------------------------------------------------
+
+/** The analysis of a finished game, or how far it is. */
+export const analysisOf = (table: string): Promise<AnalysisState> => ask(at(table, "/analysis"));
+/** Puts it into the queue, unless it is there or done already. */
+export const askForAnalysis = (table: string): Promise<AnalysisState> => bare(at(table, "/analysis"));
+
+// --- replays --------------------------------------------------------------------------------------
+
+const linesOf = async (asked: Promise<string>): Promise<ReplayLine[]> =>
+  (await asked)
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as ReplayLine);
+
+/** A finished game as one viewer was sent it; `count` lines of it, or all. */
+export const tableReplay = (table: string, viewer: number, first = 0, count = 0): Promise<ReplayLine[]> =>
+  linesOf(askText(at(table, `/replay?viewer=${viewer}${count ? `&first=${first}&count=${count}` : ""}`), {}));
+/** The same of a record; nothing is stored. */
+export const recordReplay = (record: unknown, viewer: number): Promise<ReplayLine[]> =>
+  linesOf(askText("/api/replays", { method: "POST", body: { record, viewer } }));
+/** The same of a game of bots, which the server plays again. */
+export const botReplay = (game: unknown, viewer: number): Promise<ReplayLine[]> =>
+  linesOf(askText("/api/replays", { method: "POST", body: { game, viewer } }));
+/** A finished game as a story in a language. */
+export const tale = (table: string, language: string): Promise<TaleMessage> => ask(at(table, `/tale/${language}`));
+export const taleFile = (table: string, language: string): string => at(table, `/tale/${language}/markdown`);
+/** Plays on from a moment of a finished game, at a new table. */
+export const openBranch = (table: string, wish: NewBranch): Promise<OpenedTable> => post(at(table, "/branches"), wish);

@@ -93,7 +93,7 @@ describe("a seat's connection", () => {
     expect(connections[1]!.sent).toEqual([{ type: "say", text: "Hola", mark: "m2" }]);
   });
 
-  it("asks again what was asked while offline: whoever waits for the answer gets one", () => {
+  it("sends again what was asked while offline, so every question gets its answer", () => {
     const socket = open();
     connections[0]!.hello(1);
     connections[0]!.falls(1006);
@@ -135,7 +135,7 @@ describe("a seat's connection", () => {
     expect(socket.condition).toEqual({ kind: "closed", reason: { rule: "", key: "server-no-table", values: {} } });
   });
 
-  it("remembers why the server hung up until somebody answers again", () => {
+  it("keeps the reason of the disconnection until the server answers again", () => {
     const socket = open();
     const why = (): unknown => (socket.condition.kind === "offline" ? socket.condition.why?.key : "");
     connections[0]!.hello(1);

@@ -1,8 +1,8 @@
 // Made by tools/webtypes.py from the server's types; not to be edited.
 
-export type FromServer = Hello | Missed | Update | Done | Refused | Presence | Pointed | Pong | WhyAnswer | OddsAnswer | SampleAnswer | Bye;
+export type FromServer = Hello | Missed | Update | Done | Refused | Presence | Pointed | CursorMoved | Pong | WhyAnswer | OddsAnswer | SampleAnswer | AdviceAnswer | Bye;
 
-export type ToServer = Act | Show | Undo | Agree | Say | Why | Odds | Sample | Point | Resume | Ping;
+export type ToServer = Act | Show | Undo | Agree | Say | Why | Odds | Sample | Coach | Point | Cursor | Resume | Ping;
 
 export type Entry = SeenOpened | SeenCame | SeenSat | SeenRose | SeenStood | SeenOffered | SeenHosted | SeenBegan | SeenPlayed | SeenUndone | SeenProposed | SeenAnswered | SeenSaid | SeenJudged | SeenClocked | SeenResumed | SeenFroze | SeenRematched;
 
@@ -15,6 +15,8 @@ export type Shape = "amount" | "assign" | "choose" | "confirm" | "subset" | "tra
 export type Frame = RootFrame | SetUpFrame | TurnFrame | MiladyPhaseFrame | SoloTreacheryFrame | PlayTreacheryFrame | DeedFrame | MusketeerPhaseFrame | HeroTurnFrame | OrderFrame | TradeFrame | EquipFrame | EnterFrame | EscapeFrame | RecoverFrame | DrawCardsFrame | DrawTreacheryFrame | ForceFrame | TrapBiteFrame | MissionStepFrame | MissionCheckFrame | NextLouvreFrame | AdversaryDuelFrame | NemesisDuelFrame | ParisDuelFrame | SmugglerDiscardFrame | SearchRollFrame | ChallengeFrame | DuelFrame | LayTokensFrame | BoardDoneFrame | PathStepFrame | WardesDuelFrame | RoadFightFrame | GalleryFightFrame | PassAntechamberFrame | PassageFrame | AsideFrame | TurnUpFrame | OneWindowFrame | TimeMoveFrame | QueenLosesFrame | SiegeFrame | EndPhaseFrame;
 
 export type GameEvent = (number | string)[];
+
+export type ReplayLine = ReplayStart | ReplayStep;
 
 /** What components do: a sentence for each id of a group, in order; empty where there is nothing to say. */
 export interface About {
@@ -40,6 +42,14 @@ export interface AdversaryDuelFrame {
   foe: number;
 }
 
+/** The coach's advice for the prompt of that id. */
+export interface AdviceAnswer {
+  type: "coach";
+  mark: string;
+  id: string;
+  advice: CoachAdvice;
+}
+
 /** Answer a player who asked, at this version, to take something back. */
 export interface Agree {
   type: "agree";
@@ -52,6 +62,13 @@ export interface Agree {
 export interface Alive {
   version: string;
   alive: boolean;
+}
+
+/** An analysis: ``none``, ``waiting``, ``running``, ``done`` or ``failed``, how much is done, and the result. */
+export interface AnalysisState {
+  status: string;
+  percent: number;
+  analysis?: unknown;
 }
 
 /** Marks what a free action has started, above the step it was played beside (ACT-12). */
@@ -96,6 +113,23 @@ export interface Box {
   token_foe: number[];
 }
 
+/** A printed value of a table's box that is not the one of the release, by its key in the component tables. */
+export interface BoxChange {
+  key: string;
+  usual: number | string | GameEvent;
+  here: number | string | GameEvent;
+}
+
+/** A moment of a game: after so many inputs of its record. A bot plays the seats that you don't take. */
+export interface BranchOptions {
+  inputs: number;
+  seats: number[];
+  dice?: "new" | "same";
+  bot?: string;
+  name?: string;
+  nonce?: string;
+}
+
 /** The last line of an HTTP stream; a socket has its close code instead. */
 export interface Bye {
   type: "bye";
@@ -109,6 +143,16 @@ export interface ChallengeChance {
   level: number;
   lacks: number;
   cards: number;
+}
+
+/** How many skill cards a Musketeer needs for a challenge. In England, the card is the skill. */
+export interface ChallengeChange {
+  type: "challenge";
+  hero: number;
+  deck: "england" | "louvre" | "paris";
+  card: number;
+  usual: number;
+  here: number;
 }
 
 /** A Musketeer faces a challenge of a skill. */
@@ -220,6 +264,14 @@ export interface CharacterPrint {
   amount_alone: number;
 }
 
+/** A checked box: its mistakes; without any, its digest, its changes and how they change the odds. */
+export interface CheckedBox {
+  mistakes: Mistake[];
+  digest: string;
+  changed: string[];
+  odds: (DuelChange | ChallengeChange | SiegeChange)[];
+}
+
 /** One choice of a destination: where she was shown, and what was public when she chose, named as in the view.
 
     ``ruled_out`` is the last field: games saved by earlier versions don't have it. */
@@ -229,6 +281,46 @@ export type Choice = [number, number, number, number, number, number, number, nu
 export interface Clock {
   move_seconds?: number;
   on_timeout?: "bot" | "default";
+}
+
+/** Ask the coach what a strong bot would answer to your prompt. */
+export interface Coach {
+  type: "coach";
+  mark: string;
+}
+
+/** The best answers, the best first. ``clear``: the first is better by more than the error of the difference.
+
+    ``worlds``: how often each answer was tried. ``places``: empty unless Milady is hidden. ``losses``: what is lost if
+    the turn ends now. */
+export interface CoachAdvice {
+  answers: CoachAnswer[];
+  clear: boolean;
+  worlds: number;
+  places: CoachPlace[];
+  losses: CoachFact[];
+}
+
+/** An answer, the chance (0 to 1) that this side wins after it, and half of the 95% interval of that chance. */
+export interface CoachAnswer {
+  action: string;
+  chance: number;
+  error: number;
+  facts: CoachFact[];
+}
+
+/** A fact: the rule behind it, a text key, and its numbers and ids. */
+export interface CoachFact {
+  rule: string;
+  key: string;
+  values: Record<string, number>;
+}
+
+/** How likely Milady is at a place (0 to 1), from public facts alone. */
+export interface CoachPlace {
+  place: number;
+  chance: number;
+  fact: CoachFact;
 }
 
 /** Every printed value of the box; indices are the ids of ``ids.py``. */
@@ -264,6 +356,22 @@ export interface Components {
   passage_price: number;
   inn_reveals: number;
   digest: string;
+}
+
+/** Lead the others through the replay of this table's finished game: a moment, and through whose eyes. */
+export interface Cursor {
+  type: "cursor";
+  mark: string;
+  moment: string;
+  eyes: number;
+}
+
+/** A person leads the others through the replay: a moment, and through whose eyes. */
+export interface CursorMoved {
+  type: "cursor";
+  person: number;
+  moment: string;
+  eyes: number;
 }
 
 /** The end of phase II: Milady turns up her card and does what its place allows. */
@@ -312,6 +420,15 @@ export interface DuelChance {
   now: DuelOdds;
   best: DuelOdds | null;
   later?: DuelOdds[];
+}
+
+/** The chance that a Musketeer beats a foe with no card, token or equipment. */
+export interface DuelChange {
+  type: "duel";
+  hero: number;
+  foe: number;
+  usual: number;
+  here: number;
 }
 
 /** One duel. ``space`` is the space of a Quest token, and -1 against any other foe. */
@@ -442,6 +559,7 @@ export interface Hello {
   request: UndoRequest | null;
   clock: Times;
   missed: StoryLine[];
+  lesson_moves?: number;
 }
 
 /** One Musketeer's character card. */
@@ -473,15 +591,18 @@ export interface Info {
   listed: boolean;
   open: boolean;
   spectators: boolean;
+  coach: boolean;
   hourglass_seconds: number;
   clock: TimeControl;
   box: string;
+  box_changes: BoxChange[];
   commitment: string;
   people: PersonInfo[];
   seats: SeatInfo[];
   host: number;
   opened_at: number;
   rematch: string;
+  start: StartInfo | null;
   frozen: string;
   frozen_at: number;
 }
@@ -500,6 +621,22 @@ export interface LayTokensFrame {
   step: "lay";
   result: number;
   laid: number;
+}
+
+/** A lesson or an exercise, the seats that the player has, and its steps. */
+export interface LessonLine {
+  name: string;
+  kind: "exercise" | "lesson";
+  minutes: number;
+  seats: number[];
+  steps: LessonStep[];
+}
+
+/** A step of a lesson: what it points at, and patterns of the moves that it allows (none: it is only read). */
+export interface LessonStep {
+  name: string;
+  at: string;
+  moves: string[];
 }
 
 /** A seat agrees to that, or refuses. */
@@ -726,6 +863,7 @@ export interface Missed {
   request: UndoRequest | null;
   clock: Times;
   missed: StoryLine[];
+  lesson_moves?: number;
   mark?: string;
 }
 
@@ -745,6 +883,13 @@ export interface MissionStepFrame {
   hero: number;
   place: number;
   action: number;
+}
+
+/** A value that is not possible: its key, and the sentence that says why. */
+export interface Mistake {
+  key: string;
+  reason: string;
+  values: Record<string, number | string>;
 }
 
 /** Phase II: the Musketeers act in any order. Then Milady turns up her card. */
@@ -773,6 +918,12 @@ export interface NemesisDuelFrame {
   hero: number;
   place: number;
   foe: number;
+}
+
+/** A moment of a finished game to play on from, and your nickname. */
+export interface NewBranch {
+  nickname: string;
+  branch: BranchOptions;
 }
 
 /** What a client sends to subscribe: where to send notices, and in which language. */
@@ -957,6 +1108,28 @@ export interface Presence {
   onlookers: number;
 }
 
+/** A printed value of the release, where it comes from, and what may be there instead.
+
+    ``kind`` is number, numbers, name or faces. A list of numbers may have a source for each number. */
+export interface PrintedField {
+  key: string;
+  value: number | string | (number | string)[];
+  sources: string[];
+  kind: string;
+  low: number;
+  high: number;
+  names: string[];
+  lengths: number[];
+}
+
+/** All printed values of the release, in the order of the component tables. */
+export interface PrintedFields {
+  format: string;
+  version: number;
+  digest: string;
+  fields: PrintedField[];
+}
+
 /** Why something was refused: a rule of the game or none, a text key with its values, and a sentence. */
 export interface Problem {
   rule: string;
@@ -1034,6 +1207,37 @@ export interface Refused {
   type: "refused";
   mark: string;
   reason: Reason;
+}
+
+/** The first line: the table right after the deal, as a ``hello`` would have sent it. */
+export interface ReplayStart {
+  type: "replay";
+  version: number;
+  info: Info;
+  you: You;
+  view: View | null;
+  prompt: Prompt | null;
+  undo: number;
+  undo_safe: number;
+  request: UndoRequest | null;
+  clock: Times;
+  missed: StoryLine[];
+  lesson_moves?: number;
+  hands?: number[][];
+  inputs?: number;
+}
+
+/** One entry of the log: the update as it was sent then, and the answer of its seat if the viewer knew it.
+
+    With everything revealed there is more: all hands if one has changed, how many inputs of the record were made by
+    then, and for each event the number of the input that caused it. */
+export interface ReplayStep {
+  type: "step";
+  update: Update;
+  chosen: string;
+  hands?: number[][];
+  inputs?: number;
+  causes?: number[];
 }
 
 /** Ask for everything after a version. */
@@ -1298,6 +1502,14 @@ export interface SiegeChance {
   steps: Step[];
 }
 
+/** The chance that the siege moves to Milady's side in this turn if no card was laid there. Turns count from 1. */
+export interface SiegeChange {
+  type: "siege";
+  turn: number;
+  usual: number;
+  here: number;
+}
+
 /** Phase III: both sides roll for Swords, and the Siege token moves by the difference. */
 export interface SiegeFrame {
   kind: "siege";
@@ -1349,6 +1561,13 @@ export interface StandIn {
   bot?: string;
 }
 
+/** Where a game starts that does not begin with the deal: a lesson or table, its inputs, and whose dice follow. */
+export interface StartInfo {
+  source: string;
+  inputs: number;
+  dice: "fixed" | "new" | "same";
+}
+
 /** A movement on the siege track (negative: to the left) and its probability. */
 export interface Step {
   spaces: number;
@@ -1373,9 +1592,44 @@ export interface TableOptions {
   listed?: boolean;
   open?: boolean;
   spectators?: boolean;
+  coach?: boolean;
   bots?: Record<string, string>;
   clock?: Clock;
   hourglass_seconds?: number | null;
+  box?: Record<string, number | string | (number | string)[]> | null;
+}
+
+/** A turn of the game: its number, "Chapter 3", what it is about, and what happened. */
+export interface TaleChapter {
+  number: number;
+  name: string;
+  heading: string;
+  paragraphs: TaleParagraph[];
+}
+
+/** A whole story, in one language. */
+export interface TaleMessage {
+  language: string;
+  won: boolean;
+  title: string;
+  prologue: string;
+  chapters: TaleChapter[];
+  ending: string;
+}
+
+/** Some sentences, how many inputs of the record had been made by their end, and a picture of some moments. */
+export interface TaleParagraph {
+  text: string;
+  at: number;
+  picture?: TalePicture;
+}
+
+/** What is drawn beside a paragraph: the ``map`` after so many inputs of the record, or those who met. */
+export interface TalePicture {
+  kind: string;
+  at: number;
+  hero?: string;
+  foe?: string;
 }
 
 /** How long a seat may take for a move (0: no limit), and what happens after that. */
@@ -1484,6 +1738,7 @@ export interface Update {
   undo_safe?: number;
   request?: UndoRequest | null;
   clock?: Times;
+  lesson_moves?: number;
 }
 
 /** Names of the printed numbers that are not ids. */

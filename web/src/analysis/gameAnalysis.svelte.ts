@@ -1,0 +1,84 @@
+// The analysis of the game that is being replayed: whether there is one, how far it is, and the result.
+
+import type { FoldedReplay } from "../replay/foldReplay";
+import { analysisOf, askForAnalysis, reasonOf, Refusal } from "../wire/api";
+import type { AnalysisState, Reason } from "../wire/types.gen";
+import { VERSION, type AnalysisDocument } from "./document";
+
+const POLL = 1000; // milliseconds between two looks at the queue
+
+export type AnalysisStatus = "unknown" | "none" | "waiting" | "running" | "done" | "failed";
+
+export class GameAnalysis {
+  status: AnalysisStatus = $state("unknown");
+  percent = $state(0);
+  failure: Reason | null = $state.raw(null);
+  found: AnalysisDocument | null = $state.raw(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private stopped = false;
+
+  /** `table` is "" for a file. `onfound` is called with the result. */
+  constructor(
+    readonly table: string,
+    private readonly onfound: (found: AnalysisDocument) => unknown,
+  ) {}
+
+  /** Whether it is made already, or being made. Nothing is asked of the server that it has not been asked before. */
+  async look(): Promise<void> {
+    if (this.table) await this.take(() => analysisOf(this.table));
+  }
+
+  /** Asks the server to make it, and waits. */
+  async ask(): Promise<void> {
+    this.failure = null;
+    await this.take(() => askForAnalysis(this.table));
+  }
+
+  /** Takes one that was made elsewhere, of the game that `truth` replays. */
+  use(given: AnalysisDocument, truth: FoldedReplay): void {
+    const fits = given.version === VERSION && given.inputs === truth.frames.at(-1)!.inputs;
+    this.failure = fits ? null : new Refusal({ rule: "", key: "web-analysis-other", values: {} }, 0).reason;
+    if (!fits) return;
+    this.stop();
+    this.status = "done";
+    this.show(given);
+  }
+
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+  }
+
+  private async take(fetchState: () => Promise<AnalysisState>): Promise<void> {
+    try {
+      this.accept(await fetchState());
+    } catch (error) {
+      if (this.stopped) return;
+      this.failure = reasonOf(error);
+      if (this.status === "unknown") this.status = "none";
+      if (this.waits) this.again();
+    }
+  }
+
+  private accept({ status, percent, analysis }: AnalysisState): void {
+    if (this.stopped) return;
+    this.failure = null;
+    this.percent = percent;
+    this.status = status as AnalysisStatus;
+    if (analysis) this.show(analysis as AnalysisDocument);
+    if (this.waits) this.again();
+  }
+
+  private show(found: AnalysisDocument): void {
+    this.found = found;
+    this.onfound(found);
+  }
+
+  private get waits(): boolean {
+    return this.status === "waiting" || this.status === "running";
+  }
+
+  private again(): void {
+    this.timer = setTimeout(() => void this.look(), POLL);
+  }
+}

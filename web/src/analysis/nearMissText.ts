@@ -1,0 +1,16 @@
+// A near miss as a sentence, as `mousquetaires analyse` says it.
+
+import { foeValues, heroValues, sentence } from "../text/gameText";
+import { locale } from "../text/language.svelte";
+import { idOf } from "../text/names";
+import type { NearMiss } from "./document";
+
+export function nearMissText({ kind, clock, turn, hero, place, foe }: NearMiss): string {
+  const values = {
+    turn,
+    ...(hero ? heroValues("hero", idOf("hero", hero)) : {}),
+    ...(place ? locale.texts.forms("place", `place-${place}`) : {}),
+    ...(foe ? foeValues("foe", idOf("foe", foe)) : {}),
+  };
+  return sentence(locale.texts.say(`analysis-miss-${clock ? `${kind}-${clock}` : kind}`, values));
+}
