@@ -15,7 +15,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 FOLDER: Final = ROOT / "requirements"
-NOT_FOR_DEV: Final = {"ray"}  # large, and installed beside .venv
+NOT_FOR_DEV: Final = {"ray", "research", "research_bench"}  # large, and installed beside .venv
 # fmt: off
 COMPILE: Final = [
     "pip", "compile", "-", "--quiet", "--system-certs", "--universal", "--python-version", "3.11", "--generate-hashes",
@@ -36,6 +36,7 @@ def environments() -> dict[str, list[str]]:
         "players": players,
         "dev": players + tools,
         "lock": ["uv"],
+        "research": extras["research"] + extras["research_bench"],
         **{extra: extras[extra] for extra in ("compile", "ray", "sim", "web")},
     }
 
@@ -50,12 +51,18 @@ def resolve(uv: str, needs: list[str], file: Path, *more: str) -> None:
     )
 
 
+def locked(name: str) -> str:
+    """What a file of requirements/ has now. A new one has nothing yet."""
+    file = FOLDER / f"{name}.txt"
+    return file.read_text("utf-8") if file.exists() else ""
+
+
 def write_locks(uv: str, keep: bool) -> None:
     needed = environments()
     with tempfile.TemporaryDirectory() as folder:
         everything = Path(folder, "everything.txt")
         if keep:  # uv prefers the versions that it finds in its output file
-            everything.write_text("".join((FOLDER / f"{name}.txt").read_text("utf-8") for name in needed), "utf-8")
+            everything.write_text("".join(locked(name) for name in needed), "utf-8")
         resolve(uv, [need for needs in needed.values() for need in needs], everything)
         for name, needs in needed.items():
             file = FOLDER / f"{name}.txt"

@@ -1,7 +1,8 @@
 """Writes the browser's rulebook: ids, chapters, sentences, and what refers to each rule.
 
 It only reads files and imports nothing: ``data/rules.toml`` contains the rules,
-``i18n/LANGUAGE/rules.toml`` their translations, and the engine's sources show which refusal
+``i18n/LANGUAGE/rules.toml`` their translations, ``i18n/LANGUAGE/rule_search.toml`` their titles and
+what people type to find them, and the engine's sources show which refusal
 (``Reason("ACT-2", "reason-already-there")``) and which prompt belongs to which rule.
 
 One file has the structure and the English sentences. Each other language has its own file, so that a browser loads only
@@ -22,6 +23,7 @@ RULES = "src/mousquetaires/data/rules.toml"
 ENGINE = "src/mousquetaires/engine"
 PROMPTS = "src/mousquetaires/engine/prompts.py"
 TOLD = "src/mousquetaires/i18n/{language}/rules.toml"
+FINDING = "src/mousquetaires/i18n/{language}/rule_search.toml"
 BOOK = "web/src/pages/rulebook.gen.json"
 SENTENCES = "web/src/pages/rulebook.{language}.gen.json"
 OTHERS = ("fr", "it", "pl", "de")
@@ -37,16 +39,24 @@ def rulebook(root: Path) -> dict[str, Any]:
         "rules": {rule: [row["chapter"], row["text"]] for rule, row in told["rules"].items()},
         "rulings": {ruling: [row["about"], row["text"]] for ruling, row in told["rulings"].items()},
         "components": {part: row["text"] for part, row in told["components"].items()},
+        **finding(root, "en"),
         "reasons": by_rule(reasons(root)),
         "prompts": by_rule(prompts(root)),
     }
+
+
+def finding(root: Path, language: str) -> dict[str, dict[str, str]]:
+    """The titles of the rules, and words people type instead of those of the rules."""
+    told = tomllib.loads((root / FINDING.format(language=language)).read_text("utf-8"))
+    return {"titles": told["titles"], "synonyms": told["synonyms"]}
 
 
 def sentences(root: Path, language: str) -> dict[str, dict[str, str]]:
     """The sentences of another language by kind and id, in the order of the English ones."""
     told = tomllib.loads((root / TOLD.format(language=language)).read_text("utf-8"))
     english = tomllib.loads((root / RULES).read_text("utf-8"))
-    return {kind: {one: told[kind][one] for one in english[kind]} for kind in KINDS}
+    texts = {kind: {one: told[kind][one] for one in english[kind]} for kind in KINDS}
+    return texts | finding(root, language)
 
 
 def by_rule(pairs: Iterator[tuple[str, str]]) -> dict[str, list[str]]:

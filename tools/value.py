@@ -51,13 +51,13 @@ class StrayingBot:
         self.until = rng.choice(STRAY_UNTIL)
         self.share = rng.choice(STRAY)
 
-    def act(self, game: Game, mind: Random, seat: int) -> None:
+    def act(self, game: Game, rng: Random, seat: int) -> None:
         view = observe(game, seat)
         prompt = seat_prompt(game, view)
         if game.s.turn <= self.until and prompt.shape != "trade" and self.rng.random() < self.share:
             action = self.rng.choice(prompt.options) if prompt.listed else prompt.sample(self.rng)
         else:
-            action = self.policy.choose(view, prompt, mind)
+            action = self.policy.choose(view, prompt, rng)
         # a random trade within one hand has nothing to offer
         game.act(seat, action if prompt.validate(action) is None else prompt.default())
 

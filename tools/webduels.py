@@ -1,4 +1,4 @@
-"""Writes ``web/src/duel/duels.json``: real duels, whose dice the browser client must add up to the wounds dealt.
+"""Writes ``web/src/scenes/duels.json``: real duels, whose dice the browser client must add up to the wounds dealt.
 
 Every foe is fought with every combination of equipment that counts in a duel, some of them from a face-down token;
 every Musketeer fights with every item of the Arsenal that lasts. Dice and answers come from fixed
@@ -20,12 +20,12 @@ from mousquetaires.engine.view import observe
 from tests.box import BOXES, playing_with
 from tests.scene import Scene, scene
 
-FILE: Final = Path(__file__).parent.parent / "web" / "src" / "duel" / "duels.json"
+FILE: Final = Path(__file__).parent.parent / "web" / "src" / "scenes" / "duels.json"
 GEAR: Final = ("", "pistol", "armour", "blade", "manoeuvre", "pistol armour", "blade manoeuvre")
 KEPT: Final = tuple(item for item in ids.ITEM_NAMES if item != "balm")  # balm heals at once
 FIGHTERS: Final = (ids.PORTHOS, ids.DARTAGNAN, ids.ARAMIS)
 LASTING: Final = (ids.BISCARAT, ids.SWORD_SWORD)  # they drop no dice: the Musketeer may run out of his
-MORE: Final = 12  # duels against these
+MORE: Final = 12  # duels against these, and against Rochefort with the option
 HANDS: Final = ("combat*2 double panache", "")  # one duel of each kind with every hand
 SEEN: Final = ("life", "equipment", "improved", "foe_life", "token_wounds")  # of the view before the duel
 
@@ -65,6 +65,8 @@ def kinds() -> Iterator[Kind]:
     for hero in range(ids.TREVILLE):
         for item in KEPT:
             yield Kind(hero, ids.BOISRENARD, item)
+    for _ in range(MORE):
+        yield Kind(ids.PORTHOS, ids.ROCHEFORT, "pistol", one_wound=True)
 
 
 def laid_out(kind: Kind, hand: str) -> Scene:

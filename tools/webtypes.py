@@ -10,11 +10,11 @@ from typing import Any, Final
 
 from msgspec.json import schema_components
 
-from mousquetaires.server.api import client_messages, request_bodies, responses
-from mousquetaires.server.api.component_data import Box
+from mousquetaires.server.api import analyses, client_messages, own_boxes, request_bodies, responses
+from mousquetaires.server.api.box_contents import Box
 from mousquetaires.server.notify.subscriptions import NewSubscription
-from mousquetaires.server.table import server_messages
-from mousquetaires.server.table.frame_types import Frame
+from mousquetaires.server.table import replay_messages, server_messages, tale_messages
+from mousquetaires.server.table.frame_messages import Frame
 
 FILE: Final = Path(__file__).parents[1] / "web" / "src" / "wire" / "types.gen.ts"
 HEAD: Final = "// Made by tools/webtypes.py from the server's types; not to be edited.\n"
@@ -27,14 +27,14 @@ Json = dict[str, Any]
 UNIONS: Final[dict[str, Any]] = {
     "FromServer": server_messages.AnySent, "ToServer": client_messages.AnyMessage, "Entry": server_messages.Entry,
     "StoryLine": server_messages.StoryLine, "Status": server_messages.Status, "Shape": server_messages.Shape,
-    "Frame": Frame, "GameEvent": server_messages.Event,
+    "Frame": Frame, "GameEvent": server_messages.Event, "ReplayLine": replay_messages.AnyReplayLine,
 }
 # fmt: on
 # fmt: off
 BODIES: Final[tuple[Any, ...]] = (
     request_bodies.NewTable, request_bodies.Newcomer, request_bodies.Sitting, request_bodies.Following,
     request_bodies.StandIn, request_bodies.Offer, request_bodies.Verdict, request_bodies.Link,
-    request_bodies.NewToken, NewSubscription,
+    request_bodies.NewToken, request_bodies.NewBranch, NewSubscription,
 )
 # fmt: on
 # fmt: off
@@ -42,7 +42,8 @@ ANSWERS: Final[tuple[Any, ...]] = (
     responses.Problem, responses.Alive, responses.Readiness, responses.PushKey, responses.Names, responses.LobbyLine,
     responses.OpenedTable, responses.Person, responses.Me, responses.Version, responses.OtherTable,
     responses.FollowedTable, responses.Secret, responses.Token, responses.Dropped, responses.Subscribed,
-    responses.Because, responses.About, Box,
+    responses.Because, responses.About, responses.LessonLine, Box,
+    own_boxes.PrintedFields, own_boxes.CheckedBox, analyses.AnalysisState, tale_messages.TaleMessage,
 )
 # fmt: on
 
@@ -82,6 +83,8 @@ def _type(schema: Json, known: dict[str, str]) -> str:
         return " | ".join(f'"{one}"' if isinstance(one, str) else str(one) for one in schema["enum"])
     if "anyOf" in schema:
         return " | ".join(_type(one, known) for one in schema["anyOf"])
+    if "type" not in schema:
+        return "unknown"  # any JSON
     if schema["type"] == "array":
         return _array(schema, known)
     if schema["type"] == "object":

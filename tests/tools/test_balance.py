@@ -7,7 +7,7 @@ import pytest
 
 from mousquetaires.bots import bot
 from mousquetaires.data import sources, texts
-from mousquetaires.engine.component_tables import parse
+from mousquetaires.engine.component_table_parser import parse
 from mousquetaires.engine.config import Table, usual_setup
 from mousquetaires.engine.notation import parse as action
 from mousquetaires.sim.play import play_game, seats_to_fill

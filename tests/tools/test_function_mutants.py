@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.tools.trees import TESTS, plant, run_tool
-from tools.function_mutations import function_mutants
+from tools.mutants.function_mutations import function_mutants
 
 RULE_FILE = "src/mousquetaires/engine/rules/duel.py"
 TEST_FILE = "tests/rules/test_duel.py"
@@ -93,7 +93,7 @@ def test_what_a_frame_needs_to_be_copied_is_no_rule() -> None:
 
 def test_a_condition_that_no_test_of_the_rule_needs_survives(tmp_path: Path) -> None:
     files = {RULE_FILE: STRIKE, "src/mousquetaires/engine/rules/__init__.py": "", TEST_FILE: STRIKE_TESTS}
-    status, lines = run_tool("mutants.py", plant(tmp_path, files), "--functions", "rules/duel.py:strike")
+    status, lines = run_tool("mutants", plant(tmp_path, files), "--functions", "rules/duel.py:strike")
     assert status == 1
     assert lines[0] == "4 mutants of 1 functions"
     assert "rules/duel.py:strike: survived" in lines
@@ -107,14 +107,14 @@ def test_a_function_whose_every_mutant_is_noticed_is_killed(tmp_path: Path) -> N
         "src/mousquetaires/engine/rules/__init__.py": "",
         TEST_FILE: STRIKE_TESTS + READY_TEST,
     }
-    status, lines = run_tool("mutants.py", plant(tmp_path, files), "--functions", "rules/duel.py:")
+    status, lines = run_tool("mutants", plant(tmp_path, files), "--functions", "rules/duel.py:")
     assert (status, lines[-1]) == (0, "2 of 2 ids killed")
 
 
 def test_a_function_whose_tests_fail_anyway_is_not_killed(tmp_path: Path) -> None:
     tests = STRIKE_TESTS.replace("[2, 0, 0]", "[2, 0, 1]")
     files = {RULE_FILE: STRIKE, "src/mousquetaires/engine/rules/__init__.py": "", TEST_FILE: tests}
-    status, lines = run_tool("mutants.py", plant(tmp_path, files), "--functions", "rules/duel.py:strike")
+    status, lines = run_tool("mutants", plant(tmp_path, files), "--functions", "rules/duel.py:strike")
     assert status == 1
     assert "rules/duel.py:strike: its tests fail without any mutant" in lines
 
@@ -123,5 +123,5 @@ def test_a_mutant_that_never_ends_is_noticed(tmp_path: Path) -> None:
     source = "def strike(a: int, b: int, ready: bool) -> int:\n    while b:\n        b -= 1\n        a -= 1\n"
     source += "    return max(0, a)  # DUEL-8\n"
     files = {RULE_FILE: source, "src/mousquetaires/engine/rules/__init__.py": "", TEST_FILE: STRIKE_TESTS}
-    status, lines = run_tool("mutants.py", plant(tmp_path, files), "--functions", "rules/duel.py:strike")
+    status, lines = run_tool("mutants", plant(tmp_path, files), "--functions", "rules/duel.py:strike")
     assert (status, lines[-1]) == (0, "1 of 1 ids killed")

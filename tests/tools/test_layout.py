@@ -2,11 +2,14 @@
 
 import ast
 import re
+import tomllib
 from pathlib import Path
 
 TESTS = Path(__file__).parents[1]
 ROOT = TESTS.parent
-SERVER = ROOT / "src" / "mousquetaires" / "server"
+PACKAGE = ROOT / "src" / "mousquetaires"
+SERVER = PACKAGE / "server"
+LISTED = re.compile(r"^ *(\w+)/? ", re.MULTILINE)  # the first word of a line in a list of packages
 LONGEST = 500  # lines
 LONGEST_FUNCTION = 40  # lines; ESLint counts those of the browser client
 # Functions that only list fields or columns, one per line.
@@ -58,10 +61,41 @@ def test_no_test_of_engine_server_or_browser_imports_from_another_test() -> None
 
 
 def test_the_folders_of_server_tests_are_the_packages_of_the_server() -> None:
-    packages = {file.parent.name for file in SERVER.glob("*/__init__.py")}
+    packages = packages_in(SERVER)
     folders = {file.parent.name for file in (TESTS / "server").glob("*/test_*.py")}
     assert folders - packages == WHOLE_SERVER
     assert packages <= folders
+
+
+def packages_in(folder: Path) -> set[str]:
+    return {file.parent.name for file in folder.glob("*/__init__.py")}
+
+
+def layers() -> list[set[str]]:
+    """The packages by layer, the lowest first, as ``lint-imports`` enforces them."""
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
+    lines = next(contract["layers"] for contract in contracts if contract["type"] == "layers")
+    return [set(re.findall(r"\w+", line)) for line in reversed(lines)]
+
+
+def test_the_architecture_page_lists_all_packages_in_the_order_of_their_imports() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    listed = LISTED.findall(page.split("## Packages")[1].split("```")[1])
+    assert set(listed) == packages_in(PACKAGE)
+    layer = {name: number for number, names in enumerate(layers()) for name in names}
+    imported = [layer[name] for name in listed if name != "native"]  # all may import native
+    assert imported == sorted(imported)
+
+
+def test_the_architecture_page_lists_all_packages_of_the_server() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    listed = re.findall(r"^  (\w+)/ ", page.split("## The server")[1].split("```")[1], re.MULTILINE)
+    assert set(listed) == packages_in(SERVER)
+
+
+def test_the_readme_lists_all_packages() -> None:
+    listed = re.findall(r"^  (\w+)/ ", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE)
+    assert set(listed) == packages_in(PACKAGE)
 
 
 def test_every_test_in_the_security_list_exists() -> None:

@@ -168,7 +168,7 @@ NOT_ASKED = {**ASKED, "mine": False, "options": [], "default": ""}
 
 
 def open_table() -> tuple[Table, NotingObserver, list[RecordingSocket]]:
-    """A table that everybody has seen at version 4; the second seat is asked."""
+    """A table at version 4, which all viewers have; the second seat is asked."""
     notes, lines = NotingObserver(), [RecordingSocket() for _ in VIEWERS]
     table = Table("t", notes, Random(1625))
     table.sockets = lines  # type: ignore[assignment]  # as good as a WebSocketClient here

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.tools.trees import DUEL_FILE, TABLE_FILE, TESTS, plant, run_tool
-from tools.mutations import mutants_at
+from tools.mutants.line_mutations import mutants_at
 
 WEAK = TESTS.replace("wounds(3, 1), wounds(0, 1), wounds(1, 1)] == [2, 0, 0]", "wounds(3, 0)] == [3]")
 SWAPPED = "return max(0, (swords + shields))"
@@ -50,19 +50,19 @@ def digest(root: Path) -> dict[str, str]:
 
 
 def test_tests_that_hold_a_rule_in_place_kill_every_mutant(tmp_path: Path) -> None:
-    status, lines = run_tool("mutants.py", plant(tmp_path, {}))
+    status, lines = run_tool("mutants", plant(tmp_path, {}))
     assert status == 0
     assert lines == ["5 mutants of 2 ids", "5 mutants, 0 survived", "2 of 2 ids killed"]
 
 
 def test_the_working_tree_is_not_touched(tmp_path: Path) -> None:
     before = digest(plant(tmp_path, {}))
-    assert run_tool("mutants.py", tmp_path)[0] == 0
+    assert run_tool("mutants", tmp_path)[0] == 0
     assert digest(tmp_path) == before
 
 
 def test_a_mutant_that_no_test_notices_is_shown_as_an_entry_for_the_list(tmp_path: Path) -> None:
-    status, lines = run_tool("mutants.py", plant(tmp_path, {"tests/test_duel.py": WEAK}))
+    status, lines = run_tool("mutants", plant(tmp_path, {"tests/test_duel.py": WEAK}))
     assert status == 1
     assert "DUEL-8: survived" in lines
     assert f'mutation = "{SWAPPED}"' in lines
@@ -72,7 +72,7 @@ def test_a_mutant_that_no_test_notices_is_shown_as_an_entry_for_the_list(tmp_pat
 
 def test_a_survivor_with_a_reason_is_accepted(tmp_path: Path) -> None:
     changes = {"tests/test_duel.py": WEAK, "tests/mutants.toml": LISTED}
-    status, lines = run_tool("mutants.py", plant(tmp_path, changes))
+    status, lines = run_tool("mutants", plant(tmp_path, changes))
     assert (status, lines[-1]) == (0, "2 of 2 ids killed")
 
 
@@ -90,14 +90,14 @@ def test_a_survivor_with_a_reason_is_accepted(tmp_path: Path) -> None:
 )  # fmt: skip
 def test_an_entry_that_is_not_true_is_an_error(tmp_path: Path, tests: str, listed: str, complaint: str) -> None:
     changes = {"tests/test_duel.py": tests, "tests/mutants.toml": listed}
-    status, lines = run_tool("mutants.py", plant(tmp_path, changes))
+    status, lines = run_tool("mutants", plant(tmp_path, changes))
     assert status == 1
     assert complaint in lines
 
 
 def test_only_the_tests_of_the_id_count(tmp_path: Path) -> None:
     tests = WEAK + TESTS.replace('@pytest.mark.rule("DUEL-8")', "").replace("test_each", "test_every")
-    _, lines = run_tool("mutants.py", plant(tmp_path, {"tests/test_duel.py": tests}), "--ids", "DUEL-8")
+    _, lines = run_tool("mutants", plant(tmp_path, {"tests/test_duel.py": tests}), "--ids", "DUEL-8")
     assert lines[-2:] == ["4 mutants, 3 survived", "0 of 1 ids killed"]
 
 
@@ -114,13 +114,13 @@ from mousquetaires.engine.duel import wounds
 def test_wounds(swords, shields, hurt):
     assert wounds(swords, shields) == hurt
 """
-    _, lines = run_tool("mutants.py", plant(tmp_path, {"tests/test_duel.py": tests}), "--ids", "DUEL-8")
+    _, lines = run_tool("mutants", plant(tmp_path, {"tests/test_duel.py": tests}), "--ids", "DUEL-8")
     assert lines[-1] == f"{verdict} ids killed"
 
 
 def test_each_mutant_stands_alone(tmp_path: Path) -> None:
     untested = {"src/mousquetaires/engine/limits.py": "MOST = 6  # DUEL-8\n"}
-    _, lines = run_tool("mutants.py", plant(tmp_path, untested), "--ids", "DUEL-8", "--jobs", "1")
+    _, lines = run_tool("mutants", plant(tmp_path, untested), "--ids", "DUEL-8", "--jobs", "1")
     assert [line for line in lines if line.startswith("mutation")] == [
         'mutation = "MOST = (7)"',
         'mutation = "MOST = (5)"',
@@ -129,7 +129,7 @@ def test_each_mutant_stands_alone(tmp_path: Path) -> None:
 
 def test_each_number_in_the_row_of_a_table_counts(tmp_path: Path) -> None:
     table = '[adversaries.cavois]  # CARD-CAVOIS\nlife = 2\ndice = [4, 4]\nname = "5"\n[a]\nlife = 1\n'
-    status, lines = run_tool("mutants.py", plant(tmp_path, {TABLE_FILE: table}), "--ids", "CARD-CAVOIS")
+    status, lines = run_tool("mutants", plant(tmp_path, {TABLE_FILE: table}), "--ids", "CARD-CAVOIS")
     assert status == 1
     assert [line for line in lines if line.startswith("mutation")] == [
         'mutation = "dice = [5, 4]"',
@@ -150,13 +150,13 @@ def rounds(dice: int) -> int:
         "[wounds(3, 1), wounds(0, 1), wounds(1, 1)] == [2, 0, 0]", "rounds(3) == 3"
     )
     changes = {DUEL_FILE: source, "tests/test_duel.py": tests}
-    status, lines = run_tool("mutants.py", plant(tmp_path, changes), "--ids", "DUEL-8", "--seconds", "1")
+    status, lines = run_tool("mutants", plant(tmp_path, changes), "--ids", "DUEL-8", "--seconds", "1")
     assert (status, lines[-2]) == (0, "4 mutants, 0 survived")
 
 
 def test_tests_that_fail_anyway_kill_nothing(tmp_path: Path) -> None:
     changes = {"tests/test_duel.py": TESTS.replace("[2, 0, 0]", "[2, 0, 1]")}
-    status, lines = run_tool("mutants.py", plant(tmp_path, changes))
+    status, lines = run_tool("mutants", plant(tmp_path, changes))
     assert status == 1
     assert "DUEL-8: its tests fail without any mutant" in lines
     assert lines[-1] == "1 of 2 ids killed"
@@ -164,20 +164,20 @@ def test_tests_that_fail_anyway_kill_nothing(tmp_path: Path) -> None:
 
 def test_an_id_without_tests_or_without_anything_to_break_is_not_killed(tmp_path: Path) -> None:
     untested = {"tests/test_duel.py": TESTS.replace('@pytest.mark.rule("DUEL-8")', "")}
-    status, lines = run_tool("mutants.py", plant(tmp_path / "1", untested), "--ids", "DUEL-8")
+    status, lines = run_tool("mutants", plant(tmp_path / "1", untested), "--ids", "DUEL-8")
     assert (status, lines[-3:]) == (1, ["DUEL-8: no test", "0 mutants, 0 survived", "0 of 1 ids killed"])
     idle = {DUEL_FILE: "class Duel:  # DUEL-8\n    pass\n\n\ndef wounds(*_: int) -> int: ...\n"}
     idle["tests/test_duel.py"] = TESTS.replace("assert [wounds", "[wounds")
-    status, lines = run_tool("mutants.py", plant(tmp_path / "2", idle), "--ids", "DUEL-8")
+    status, lines = run_tool("mutants", plant(tmp_path / "2", idle), "--ids", "DUEL-8")
     assert (status, lines[-1]) == (1, "0 of 1 ids killed")
     assert 'mutation = "nothing to break on its lines"' in lines
 
 
 def test_a_sample_can_be_repeated(tmp_path: Path) -> None:
-    status, lines = run_tool("mutants.py", plant(tmp_path, {}), "--sample", "1")
+    status, lines = run_tool("mutants", plant(tmp_path, {}), "--sample", "1")
     assert (status, lines[-1]) == (0, "1 of 1 ids killed")
     options = lines[0].removeprefix("a sample; the same again: ").split()
-    assert run_tool("mutants.py", tmp_path, *options) == (status, lines)
+    assert run_tool("mutants", tmp_path, *options) == (status, lines)
 
 
 @pytest.mark.parametrize(

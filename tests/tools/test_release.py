@@ -11,7 +11,7 @@ import pytest
 
 from mousquetaires import __version__
 from mousquetaires.data import load
-from mousquetaires.engine.component_tables import parse_values
+from mousquetaires.engine.component_table_parser import parse_values
 from tools.release import __main__ as release
 from tools.release.__main__ import CHANGELOG, SOURCE_OF_VERSION
 from tools.release.building import changed_files, check_identical, clean_copy, contents, differing

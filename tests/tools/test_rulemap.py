@@ -22,7 +22,7 @@ def nodes(tests: str) -> dict[str, set[tuple[str, bool]]]:
 
 
 def test_a_project_whose_rules_are_all_shown_passes(tmp_path: Path) -> None:
-    status, lines = run_tool("rulemap.py", plant(tmp_path, {}))
+    status, lines = run_tool("rulemap", plant(tmp_path, {}))
     assert status == 0
     assert lines == [
         "DUEL-8       engine/duel.py:3             test_duel.py:12",
@@ -44,7 +44,7 @@ def test_a_project_whose_rules_are_all_shown_passes(tmp_path: Path) -> None:
 def test_a_rule_that_is_not_shown_is_named_with_what_it_lacks(
     tmp_path: Path, changes: dict[str, str], complaint: str
 ) -> None:
-    status, lines = run_tool("rulemap.py", plant(tmp_path, changes))
+    status, lines = run_tool("rulemap", plant(tmp_path, changes))
     assert status == 1
     assert complaint in lines
     assert lines[-1] in {"1 of 2 rules shown", "2 of 3 rules shown"}
@@ -66,25 +66,25 @@ def test_a_rule_that_is_not_shown_is_named_with_what_it_lacks(
     ],
 )
 def test_an_id_that_does_not_exist_is_an_error(tmp_path: Path, changes: dict[str, str], complaint: str) -> None:
-    status, lines = run_tool("rulemap.py", plant(tmp_path, changes))
+    status, lines = run_tool("rulemap", plant(tmp_path, changes))
     assert status == 1
     assert lines[-2:] == [complaint, "2 of 2 rules shown"]
 
 
 def test_other_words_with_a_dash_are_no_ids(tmp_path: Path) -> None:
     comments = "# UTF-8, duel-9, a DUEL, PRE-DUEL-9, DUEL-like\n"
-    status, _ = run_tool("rulemap.py", plant(tmp_path, {DUEL_FILE: DUEL + comments}))
+    status, _ = run_tool("rulemap", plant(tmp_path, {DUEL_FILE: DUEL + comments}))
     assert status == 0
 
 
 def test_a_rule_is_shown_by_the_bots_as_well(tmp_path: Path) -> None:
     bots = {DUEL_FILE: "", "src/mousquetaires/bots/odds.py": DUEL}
-    assert run_tool("rulemap.py", plant(tmp_path, bots))[0] == 0
+    assert run_tool("rulemap", plant(tmp_path, bots))[0] == 0
 
 
 def test_no_rules_at_all_is_not_a_success(tmp_path: Path) -> None:
     empty = dict.fromkeys((RULES_FILE, DUEL_FILE, TABLE_FILE, TESTS_FILE), "")
-    status, lines = run_tool("rulemap.py", plant(tmp_path, empty))
+    status, lines = run_tool("rulemap", plant(tmp_path, empty))
     assert (status, lines[-1]) == (1, "0 of 0 rules shown")
 
 

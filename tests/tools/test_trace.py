@@ -18,7 +18,7 @@ STORY = (
     "server.table.game_commands  act",
     "server.table.entry_effects  accept",
     "server.store.journal  Journal.append",
-    "server.live.channels  NoChannels.publish_first",
+    "server.live.pubsub  NoPubSub.publish_first",
     "server.live.broadcast  Broadcaster.send",
     "server.table.views  UpdateMessages.for_seat",
     "server.live.viewers  Viewer.send",

@@ -53,7 +53,8 @@ def test_every_field_of_an_entry_says_who_may_see_it() -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "export type ToServer = Act | Show | Undo | Agree | Say | Why | Odds | Sample | Point | Resume | Ping;",
+        "export type ToServer = "
+        "Act | Show | Undo | Agree | Say | Why | Odds | Sample | Coach | Point | Cursor | Resume | Ping;",
         "  missed: StoryLine[];",
         "  stack: Frame[];",
         "  open_hands: [number, number, number][];",

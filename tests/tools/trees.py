@@ -75,7 +75,7 @@ def plant(root: Path, changes: dict[str, str]) -> Path:
 
 def run_tool(name: str, root: Path, *options: str) -> tuple[int, list[str]]:
     """Run a tool on a small project as ``make`` would: its exit status, and the lines it prints."""
-    command = [sys.executable, str(TOOLS / name), "--root", str(root), *options]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    command = [sys.executable, "-m", f"tools.{name}", "--root", str(root), *options]
+    done = subprocess.run(command, cwd=TOOLS.parent, capture_output=True, text=True, check=False)
     assert not done.stderr, done.stderr
     return done.returncode, done.stdout.splitlines()

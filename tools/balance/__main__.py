@@ -44,6 +44,7 @@ def parse() -> argparse.Namespace:
     asked.add_argument("--seed", type=int, default=0, help=f"below {CHECKED_FROM}")
     checked = what.add_parser("check", help="the box as it is, on seeds no survey uses")
     checked.add_argument("--games", type=int, default=1000, help="at every table")
+    checked.add_argument("--others", type=int, help="games of novices, without Milady and with the first values")
     checked.add_argument("--masters", type=int, default=8, help="games of masters at every table with Milady")
     checked.add_argument("--pictures", type=Path, default=PICTURES, help="where they are drawn")
     checked.add_argument("--option", action="append", choices=VARIANTS, help="measure adepts with this option only")
@@ -68,12 +69,13 @@ def show_survey(draws: int, seed: int, jobs: int) -> None:
 
 def show_check(wish: argparse.Namespace) -> None:
     seeds = range(CHECKED_FROM, CHECKED_FROM + wish.games)
+    others = seeds[: wish.others]
     tables = {
-        "Adept, with the values we began with": tables_with_milady("adept", "adept", seeds, first=True),
+        "Adept, with the values we began with": tables_with_milady("adept", "adept", others, first=True),
         "Adept": tables_with_milady("adept", "adept", seeds),
-        "Novice": tables_with_milady("novice", "novice", seeds),
+        "Novice": tables_with_milady("novice", "novice", others),
         "Master": tables_with_milady(MASTERS, MASTERS, seeds[: wish.masters]),
-        **{f"Adept without Milady, {name}": jobs for name, jobs in tables_without("adept", seeds).items()},
+        **{f"Adept without Milady, {name}": jobs for name, jobs in tables_without("adept", others).items()},
     }
     tables = {title: jobs for title, jobs in tables.items() if jobs[0].seeds}  # master games are slow
     done = counted([job for jobs in tables.values() for job in jobs], wish.jobs)

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from mousquetaires.bots import bot
 from mousquetaires.data import texts
-from mousquetaires.engine.component_tables import parse
+from mousquetaires.engine.component_table_parser import parse
 from mousquetaires.engine.config import EASIER, MORTAL_QUEST, Setup, Table, usual_setup
 from mousquetaires.engine.ids import MILADY
 from mousquetaires.sim.play import GameResult, play_game, seats_to_fill

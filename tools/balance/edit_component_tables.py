@@ -5,7 +5,7 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any
 
-Value = int | list[int] | list[str]
+Value = int | str | list[int] | list[str]
 Values = dict[str, Value]
 
 
@@ -36,5 +36,9 @@ def _with(tables: Mapping[str, str], key: str, value: Value) -> tuple[str, str]:
     line = re.compile(rf"(^\[{re.escape(section)}\][^\n]*\n(?:(?!\[)[^\n]*\n)*?{name} = )[^\n]*", re.MULTILINE)
     for file, text in tables.items():
         if line.search(text):
-            return file, line.sub(lambda match: f"{match[1]}{value}", text, count=1)
+            return file, line.sub(lambda match: f"{match[1]}{_toml(value)}", text, count=1)
     raise KeyError(key)
+
+
+def _toml(value: Value) -> str:
+    return f'"{value}"' if isinstance(value, str) else str(value)

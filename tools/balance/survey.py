@@ -10,7 +10,7 @@ import numpy as np
 
 from mousquetaires.bots import bot
 from mousquetaires.data import texts
-from mousquetaires.engine.component_tables import parse
+from mousquetaires.engine.component_table_parser import parse
 from mousquetaires.engine.config import Setup, Table, usual_setup
 from mousquetaires.sim.play import play_game, seats_to_fill
 

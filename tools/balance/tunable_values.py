@@ -72,6 +72,11 @@ def faces(name: str, *settings: dict[str, list[str]]) -> TunableValue:
     return TunableValue(name, tuple({**setting} for setting in settings))
 
 
+def named(name: str, *settings: dict[str, str]) -> TunableValue:
+    """Values that are words."""
+    return TunableValue(name, tuple({**setting} for setting in settings))
+
+
 def siege_dice(*rows: Sequence[int]) -> TunableValue:
     return TunableValue("tracks.time.siege_dice", tuple({"tracks.time.siege_dice": list(row)} for row in rows))
 
@@ -86,7 +91,9 @@ TUNABLE_VALUES: Final = (
         (1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4), (1, 1, 1, 2, 2, 3, 3, 4, 4, 4, 4, 4),
     ),
     together("boards.england", [f"boards.england.{skill}" for skill in SKILLS], (7,) * 4, (6,) * 4, (8,) * 4,
-             (8, 7, 7, 8), (7, 8, 8, 7), (5,) * 4),
+             (8, 7, 7, 8), (7, 8, 8, 7), (5,) * 4, (7, 7, 6, 7), (8, 7, 7, 7)),
+    together("best skills", ["heroes.athos.nobility", "heroes.aramis.erudition", "heroes.porthos.gallantry"],
+             (4, 4, 4), (5, 5, 4), (5, 5, 5)),
     wardes((4, SWORDS), (3, SWORDS), (4, NONE), (3, NONE)),
     together("rewards", [f"adversaries.{man}.{kind}" for man in REWARDED for kind in ("pistoles", "epic")],
              (2, 0, 0, 1, 2, 0, 0, 1, 2, 0, 2, 1, 3, 0, 3, 0, 0, 2),
@@ -96,6 +103,8 @@ TUNABLE_VALUES: Final = (
     one("paris.message.level", 7, 6, 8),
     one("paris.confined.level", 7, 6, 8),
     one("paris.abduction.level", 6, 5, 7),
+    named("skills of Paris cards", {"paris.abduction.skill": "panache", "paris.message.skill": "nobility"},
+          {"paris.abduction.skill": "nobility", "paris.message.skill": "panache"}),
     one("paris.smuggler.level", 6, 5, 7),
     one("paris.smuggler.rating", 3, 2, 4),
     one("paris.smuggler.stipulation_amount", 3, 2, 4),

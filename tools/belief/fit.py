@@ -19,7 +19,7 @@ from mousquetaires.bots.belief.master_policy import option_facts
 from mousquetaires.engine.config import Table
 from mousquetaires.engine.ids import LOCATION_CARDS, NOWHERE
 from mousquetaires.engine.machine import Game
-from mousquetaires.engine.milady_choices import Choice
+from mousquetaires.engine.milady_choice_history import Choice
 from mousquetaires.engine.view import Observation
 
 from .watched_turns import Order, orders, play, table

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from mousquetaires.data import load, texts
-from mousquetaires.engine.component_tables import values_text
+from mousquetaires.engine.component_table_parser import values_text
 
 from .building import build, changed_files, check_identical, clean_copy, sha256
 from .changelog import ReleaseError, prepared, releases, source_date, version_in

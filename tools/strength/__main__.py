@@ -7,7 +7,6 @@ stopped continues where it was. After a change of rules, bots or box, delete the
 
 import argparse
 import os
-import subprocess
 import sys
 from pathlib import Path
 from time import monotonic
@@ -22,6 +21,7 @@ from mousquetaires.sim.play import SimulationError
 from mousquetaires.sim.sequential import SequentialTest
 from mousquetaires.sim.simulation import executor_of, run
 
+from ..commit import commit_now
 from .exploiters import Predicted, exploiter_table, predicted
 from .ladder import MILADY_SIDE, SIDES, Ladder
 from .match import CHEATER, StrengthMatch
@@ -98,9 +98,8 @@ def predictions(ladder: Ladder, wish: argparse.Namespace) -> list[Predicted]:
 
 def conditions(wish: argparse.Namespace) -> str:
     """What was played, in one paragraph."""
-    found = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False)
     return (
-        f"Commit {found.stdout.strip() or 'unknown'}, {running().kind} engine, seeds from {wish.seed}, "
+        f"Commit {commit_now()}, {running().kind} engine, seeds from {wish.seed}, "
         f"{'/'.join(map(str, wish.players))} players, at most {wish.rounds} rounds. "
         f"The test decides between a lead of {wish.null:g} and one of {wish.alternative:g} points, "
         f"with error rates of {wish.alpha:g} and {wish.beta:g}, after {wish.least} rounds at the earliest."

@@ -64,7 +64,7 @@ class StrengthMatch(LuckMatch):
 
     def roll(self) -> None:
         chance = self.game.chance()
-        outcome = self.fate.answer(chance, self.game.s.rolls[chance.purpose], self.game.s.undos)
+        outcome = self.dice_seed.answer(chance, self.game.s.rolls[chance.purpose], self.game.s.undos)
         super().roll()
         for other in self.others.values():
             other.landed(outcome)

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from mousquetaires.bots import Bot, bot, seat_prompt
-from mousquetaires.engine.component_tables import parse as parse_tables
+from mousquetaires.engine.component_table_parser import parse as parse_tables
 from mousquetaires.engine.config import Table, usual_setup
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import parse, to_text

@@ -2,10 +2,10 @@
 
 import tomllib
 
-from mousquetaires.bots.master.habit_features import CLASSES, EASES, WIDTHS
-from mousquetaires.bots.master.habits import Habit, expanded
+from mousquetaires.bots.master.fitted_policy import PromptScores, expanded
+from mousquetaires.bots.master.fitted_policy_features import CLASSES, EASES, WIDTHS
 from mousquetaires.engine.actions import TRADE
-from tools.habits import KEPT_BACK, TABLES, Recorder, Row, as_toml, learn
+from tools.fit_playout_policy import KEPT_BACK, TABLES, Recorder, Row, as_toml, learn
 
 
 def test_a_game_gives_choices_with_the_places_of_their_facts() -> None:
@@ -40,7 +40,7 @@ def test_it_finds_what_the_adept_looks_at_and_the_file_keeps_it() -> None:
     assert found["agreement"] == 1.0
     read = tomllib.loads("\n".join(as_toml({"payment": found})))
     assert read["fit"]["payment"] == {"choices": found["choices"], "agreement": 1.0}
-    habit = Habit("payment", expanded("payment", read["scores"]["payment"]))
+    habit = PromptScores("payment", expanded("payment", read["scores"]["payment"]))
     start = [habit.width * part + EASES for part in (2, 5)]
     assert habit.scores[start[0] + 3] > habit.scores[start[1] + 3]
     assert habit.scores[start[0] + 1] < habit.scores[start[1] + 1]

@@ -20,7 +20,7 @@ from types import CodeType, FunctionType
 import pytest
 from _pytest.runner import runtestprotocol
 
-from tools.mutations import Mutant
+from tools.mutants.line_mutations import Mutant
 
 RESULTS = "functions.json"  # in the folder of a worker
 LOG = "functions.log"

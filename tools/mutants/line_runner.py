@@ -16,7 +16,7 @@ from py_compile import PycInvalidationMode
 
 import pytest
 
-from tools.mutations import Mutant
+from tools.mutants.line_mutations import Mutant
 
 LOG, LEARNT = "mutant.log", "learnt.json"  # in a worker's folder
 MEMORY = 2 << 30

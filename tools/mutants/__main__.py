@@ -1,13 +1,14 @@
-"""Breaks each line that carries a rule id, in one small way at a time. The tests of that rule must notice.
+"""``python -m tools.mutants``: breaks each line that carries a rule id. The tests of that rule must notice.
 
-For every id of the rule list, the statement on each of its code lines is changed: a condition is negated, a comparison
-is moved, a number is off by one, plus becomes minus, ``and`` becomes ``or``, True becomes False, the statement is
-removed. In a component table each number of the row is increased by one. Then the tests marked with that id run. A
-mutant that they do not notice is a survivor: no test of the rule covers that line. Survivors that make no difference in
-the game are listed in ``tests/mutants.toml`` with the reason. An entry there that is no longer true is an error, too.
+For every id of the rule list, the statement on each of its code lines is changed, in one small way at a time: a
+condition is negated, a comparison is moved, a number is off by one, plus becomes minus, ``and`` becomes ``or``, True
+becomes False, the statement is removed. In a component table each number of the row is increased by one. Then the tests
+marked with that id run. A mutant that they do not notice is a survivor: no test of the rule covers that line. Survivors
+that make no difference in the game are listed in ``tests/mutants.toml`` with the reason. An entry there that is no
+longer true is an error, too.
 
-Every other line of the rules is broken as well: see ``tools/function_mutations.py`` for the changes and
-``tools/function_tasks.py`` for the tests that may notice. Their survivors are listed in the same file.
+Every other line of the rules is broken as well: see ``tools/mutants/function_mutations.py`` for the changes and
+``tools/mutants/function_selection.py`` for the tests that may notice. Their survivors are listed in the same file.
 
 Run it as ``make mutants``. The working tree is not touched. Each worker has its own copy of the project. Each mutant
 has its own process, forked from this one after all imports from outside the project.
@@ -23,15 +24,13 @@ import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))  # needed when this file runs as a script
+from tools import rulemap
+from tools.mutants.function_runner import Task, run_tasks
+from tools.mutants.function_selection import function_tasks, quick_proofs
+from tools.mutants.line_mutations import mutants_at
+from tools.mutants.line_runner import Bench, Run, Worker, copies, run_all
 
-from tools import rulemap  # noqa: E402 (the path comes first)
-from tools.function_runs import Task, run_tasks  # noqa: E402 (the path comes first)
-from tools.function_tasks import function_tasks, quick_proofs  # noqa: E402 (the path comes first)
-from tools.mutations import mutants_at  # noqa: E402 (the path comes first)
-from tools.rule_runs import Bench, Run, Worker, copies, run_all  # noqa: E402 (the path comes first)
-
+ROOT = Path(__file__).resolve().parents[2]
 LIST = "tests/mutants.toml"
 LEFT_OUT = (".*", "__pycache__", "*.so", "node_modules", "build", "dist", "web", "htmlcov")
 
@@ -157,6 +156,13 @@ def known_survivors(path: Path, ids: list[str], problems: list[str]) -> dict[Sur
     return known
 
 
+def possible_survivors(plans: dict[str, tuple[Run, list[Run]]], tasks: dict[str, Task]) -> set[Survivor]:
+    """Every mutant of the project, as the list names it. It is cheap, so even a sample checks the whole list."""
+    found = {(rule, run.mutant) for rule, (_, runs) in plans.items() for run in runs if run.mutant}
+    found |= {(task.name, mutant) for task in tasks.values() for mutant in task.mutants}
+    return {Survivor(name, mutant.file, mutant.line, mutant.mutation) for name, mutant in found}
+
+
 def report(outcomes: dict[str, Outcome], known: dict[Survivor, str], problems: list[str]) -> int:
     """Print all unlisted survivors. Returns the exit status."""
     killed = 0
@@ -210,6 +216,9 @@ def main(arguments: list[str] | None = None) -> int:
         tried = {(run.mutant.file, run.mutant.edit) for _, runs in plans.values() for run in runs if run.mutant}
         tasks = function_tasks(rules, origin, tried)
         known = known_survivors(origin / LIST, [*plans, *tasks], problems)
+        possible = possible_survivors(plans, tasks)
+        gone = [survivor for survivor in known if survivor.line and survivor not in possible]
+        problems += [f"{LIST}: {survivor.id}: no such mutant any more: {survivor.line}" for survivor in gone]
         chosen = choose([*plans, *tasks], options)
         if unknown := set(chosen) - {*plans, *tasks}:
             parser.error(f"there is no rule {', '.join(sorted(unknown))}")

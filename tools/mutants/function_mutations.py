@@ -1,6 +1,6 @@
 r"""Ways to break a function that carries a rule id: its conditions, its order, and who is affected.
 
-``tools/mutations.py`` breaks the line that carries the id. Here every line of the function is broken:
+``tools/mutants/line_mutations.py`` breaks the line that carries the id. Here every line of the function is broken:
 
 - a condition, or one operand of ``and`` and ``or``, is forced to be true or false; ``and`` becomes ``or``;
 - a comparison is moved (``<`` to ``<=``), a number is one off, plus becomes minus;
@@ -24,7 +24,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tools.mutations import SWAPPED, Edit, Module, Mutant, cached_module, first_row
+from tools.mutants.line_mutations import SWAPPED, Edit, Module, Mutant, cached_module, first_row
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 # What a frame needs to be copied, stored or answered at random: no rule.

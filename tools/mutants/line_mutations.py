@@ -1,4 +1,4 @@
-r"""Small changes that break a line: what ``tools/mutants.py`` tries on each line that carries a rule id.
+r"""Small changes that break a line: what ``tools/mutants/__main__.py`` tries on each line that carries a rule id.
 
 >>> [mutant.mutation for mutant in python_mutants("", "if swords > 2:  # DUEL-8\n    hit()\n", 1)]
 ['if (swords <= 2):', 'if (swords >= 2):', 'if swords > (3):', 'if swords > (1):']

@@ -1,10 +1,10 @@
-"""``python -m tools.habits``: fits the playout policy of the master to the adept's own choices.
+"""``python -m tools.fit_playout_policy``: fits the playout policy of the master to the adept's own choices.
 
 Adepts play games from fixed seeds. For variety, they make some random decisions up to a random turn. Every other choice
-is recorded with the facts of ``habit_features``. Then the scores are fitted, so that a softmax over the answers gives
-the adept's choice the highest chance (logistic regression with a ridge). Trades are left out, because a refused one
-could be offered again without end. A tenth of the games is held out: the share of
-choices on which table and adept agree there is printed and written to the file. It needs NumPy, the game does not.
+is recorded with the facts of ``fitted_policy_features``. Then the scores are fitted, so that a softmax over the answers
+gives the adept's choice the highest chance (logistic regression with a ridge). Trades are left out, because a refused
+one could be offered again without end. A tenth of the games is held out: the share of choices on which table and adept
+agree there is printed and written to the file. It needs NumPy, the game does not.
 """
 
 import argparse
@@ -18,8 +18,8 @@ from typing import Any, Final
 import numpy as np
 
 from mousquetaires.bots import bot, seat_prompt
-from mousquetaires.bots.master.habit_features import CLASSES, EASES, WIDTHS, answer_class, answer_ease
-from mousquetaires.bots.master.habits import Habit
+from mousquetaires.bots.master.fitted_policy import PromptScores
+from mousquetaires.bots.master.fitted_policy_features import CLASSES, EASES, WIDTHS, answer_class, answer_ease
 from mousquetaires.bots.random_playout import answering_seat
 from mousquetaires.data import load
 from mousquetaires.engine.actions import TRADE, verb_of
@@ -48,7 +48,7 @@ class Recorder:
 
     def __init__(self) -> None:
         self.adept = bot("adept")
-        self.habits = {kind: Habit(kind, [0] * CLASSES * (sum(WIDTHS[kind]) + EASES)) for kind in WIDTHS}
+        self.habits = {kind: PromptScores(kind, [0] * CLASSES * (sum(WIDTHS[kind]) + EASES)) for kind in WIDTHS}
         self.rows: Rows = defaultdict(list)
 
     def play(self, number: int) -> None:
@@ -162,7 +162,7 @@ def learn(kind: str, rows: list[Row]) -> dict[str, Any]:
 
 
 def as_toml(found: dict[str, dict[str, Any]]) -> Iterator[str]:
-    yield "# Written by tools/habits.py. agreement: with the adept, on games kept back."
+    yield "# Written by tools/fit_playout_policy.py. agreement: with the adept, on held-out games."
     for kind, one in found.items():
         yield f"\n[fit.{kind}]\nchoices = {one['choices']}\nagreement = {one['agreement']}"
     for kind, one in found.items():
@@ -174,7 +174,7 @@ def as_toml(found: dict[str, dict[str, Any]]) -> Iterator[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=800)
-    parser.add_argument("--out", type=Path, default=Path("src/mousquetaires/bots/master/habits.toml"))
+    parser.add_argument("--out", type=Path, default=Path("src/mousquetaires/bots/master/fitted_policy.toml"))
     wish = parser.parse_args()
     recorder = Recorder()
     for number in range(wish.games):

@@ -9,14 +9,14 @@ import sys
 from pathlib import Path
 
 from tools import rulemap
-from tools.function_mutations import FunctionMutants, function_mutants
-from tools.function_runs import Task
-from tools.mutations import Edit
+from tools.mutants.function_mutations import FunctionMutants, function_mutants
+from tools.mutants.function_runner import Task
+from tools.mutants.line_mutations import Edit
 
 ENGINE = "src/mousquetaires/engine/"
-SHARED = ("effects.py", "card_effects.py", "derived_values.py", "milady_effects.py", "mission_effects.py")
-USED_BY_ALL = frozenset((*SHARED, "action_menu.py"))  # by every chapter, so the tests of every rule may notice
-FUNCTIONS_OF = ("rules/*.py", *SHARED)  # modules whose functions are broken
+FUNCTIONS_OF = ("rules/*.py", "effects/*.py", "derived_values.py")  # modules whose functions are broken
+# Used by every chapter, so the tests of every rule may notice.
+USED_BY_ALL = ("effects/", "derived_values.py", "rules/action_menu.py")
 QUICK_TESTS = "tests/rules/"  # only quick tests, because there are thousands of mutants
 
 
@@ -27,11 +27,12 @@ def function_tasks(rules: rulemap.RuleMap, root: Path, tried: set[tuple[str, Edi
     for path in (found for pattern in FUNCTIONS_OF for found in sorted(engine.glob(pattern))):
         file = path.relative_to(root).as_posix()
         for function in function_mutants(file, path.read_text(encoding="utf-8")):
-            name = f"{path.relative_to(engine).as_posix()}:{function.name}"
+            module = path.relative_to(engine).as_posix()
+            name = f"{module}:{function.name}"
             mutants = tuple(mutant for mutant in function.mutants if (file, mutant.edit) not in tried)
             near = ids_of(rules, file, function)
             if mutants and near:
-                ids = tuple(rules.ids) if path.name in USED_BY_ALL else near
+                ids = tuple(rules.ids) if module.startswith(USED_BY_ALL) else near
                 tasks[name] = Task(name, function.name, near, ids, mutants)
     return tasks
 
