@@ -4,6 +4,8 @@
 PYTHON ?= python3
 GAMES ?= 10000
 WORKERS ?= auto
+# The tests of server and command line mostly wait for processes and sockets, so more of them run at a time.
+WAITING_WORKERS ?= 4
 given = $(filter command,$(origin $1))# ignores environment variables: some shells set HOST
 WHERE = $(if $(call given,HOST),--host $(HOST)) $(if $(call given,PORT),--port $(PORT))
 COMPILED = $(MAKE) --no-print-directory compiled
@@ -20,11 +22,13 @@ COMPILE_MADE := .venv/.made-compile
 NODE_MADE := .venv/.made-node
 RAY_MADE := .venv/.made-ray
 RAY := $(CURDIR)/.venv/ray
+RESEARCH_MADE := .venv/.made-research
+RESEARCH := $(CURDIR)/.venv/research
 PACKAGES_MADE := web/node_modules/.made
 CHROMIUM := /usr/bin/chromium
 ENGINE_TESTS := tests/rules tests/engine tests/properties tests/golden src/mousquetaires/engine
 # Tests that start no server and only a few processes.
-FAST_TESTS := $(addprefix tests/,rules engine properties golden bots cli i18n sim web) src
+FAST_TESTS := $(addprefix tests/,rules engine data properties golden bots cli i18n sim web) src
 NOT_FAST := $(addprefix tests/cli/test_,bot.py hostile_systems.py secrets.py serve_options.py)
 CLIENT := src/mousquetaires/web/index.html
 CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
@@ -119,7 +123,7 @@ check: dev $(PACKAGES_MADE)  ## run the quick checks, for everyday work: lint, t
 # The quickest checks come first. The tests of server, command line and browser often wait for something, so pure
 # computation runs in the background at the same time.
 .PHONY: test
-test: dev web chromium  ## run every check, for example before a commit (ten minutes; WORKERS=n for pytest)
+test: dev web chromium  ## run every check, for example before a commit (ten minutes; WORKERS=n and WAITING_WORKERS=n for pytest)
 	@$(TWO) --output-sync=target lint compiled-golden web-check rules
 	@$(TWO) behind other-tests browser
 	@echo "All checks passed."
@@ -159,7 +163,7 @@ web-types: dev  ## generate the browser's types again, after the server's types 
 
 .PHONY: rules
 rules: dev  ## show the map from rules to code to tests; fails if a rule has no test
-	$(PY) tools/rulemap.py
+	$(PY) -m tools.rulemap
 
 # Every run is the same: seeds are fixed (tests/seeds.py), and so is the order of sets of strings.
 fast-tests engine-tests other-tests browser compiled-golden fuzz-sample coverage-run mutants-sample: export PYTHONHASHSEED = 0
@@ -177,7 +181,7 @@ engine-tests: dev
 
 .PHONY: other-tests
 other-tests: dev web
-	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal $(addprefix --ignore=,$(ENGINE_TESTS) tests/browser tests/ray)
+	$(BIN)/pytest -q -n $(WAITING_WORKERS) --dist worksteal $(addprefix --ignore=,$(ENGINE_TESTS) tests/browser tests/ray tests/research)
 
 .PHONY: fast-tests
 fast-tests: dev
@@ -196,6 +200,20 @@ ray: $(RAY_MADE)  ## run simulations on a real Ray with two workers, one of whic
 $(RAY_MADE): requirements/ray.txt $(DEV_MADE)
 	@echo "Installing Ray for its tests (a minute)"
 	@$(INSTALL) --upgrade --target $(RAY) -r requirements/ray.txt
+	@touch $@
+
+# The libraries of docs/research.md, in their own folder, too.
+.PHONY: research
+research: $(RESEARCH_MADE)  ## test the interfaces for researchers: PettingZoo, Gymnasium, OpenSpiel and MCP
+	PYTHONPATH=$(RESEARCH) $(BIN)/pytest -q -n 0 tests/research
+
+.PHONY: research-speed
+research-speed: $(RESEARCH_MADE)  ## measure the interfaces for researchers next to other games of the same libraries
+	PYTHONPATH=$(RESEARCH) $(PY) -m tools.research.speed
+
+$(RESEARCH_MADE): requirements/research.txt $(DEV_MADE)
+	@echo "Installing PettingZoo, Gymnasium, OpenSpiel and MCP for their tests (a minute)"
+	@$(INSTALL) --upgrade --target $(RESEARCH) -r requirements/research.txt
 	@touch $@
 
 # The browser for the tests, from Debian's packages.
@@ -230,6 +248,7 @@ golden: dev  ## play only the golden games
 .PHONY: golden-anew
 golden-anew: dev  ## record the golden games again, after a rule was corrected
 	$(PY) tools/golden.py
+	$(PY) -m tools.golden_views
 
 .PHONY: fuzz
 fuzz: dev  ## play complete random games at all kinds of tables (GAMES=10000, SEED=n to repeat a run)
@@ -243,11 +262,11 @@ fuzz-sample: dev
 
 .PHONY: mutants
 mutants: dev  ## break each line of the rules in small ways, one at a time; the tests of its rule must fail
-	$(PY) tools/mutants.py
+	$(PY) -m tools.mutants
 
 .PHONY: mutants-sample
 mutants-sample: dev
-	$(PY) tools/mutants.py --sample 16 --seed 1
+	$(PY) -m tools.mutants --sample 16 --seed 1
 
 .PHONY: coverage-run
 coverage-run: dev  ## guide random games until every card, place, ending and prompt has occurred
@@ -284,10 +303,10 @@ server-soak: dev web  ## run the server's tests in full: kills, outages, bad mes
 	MOUSQUETAIRES_SOAK=1 $(BIN)/pytest -q tests/server tests/leaks
 
 # Every page and state on every screen size, with all of axe's checks in light and dark mode; whole games by clicking, from a
-# fresh seed; how long a move takes to appear on the screen.
+# fresh seed; every lesson by mouse, by keyboard and on a phone in every language; how long a move takes to appear.
 .PHONY: looks-soak
 looks-soak: dev web chromium
-	MOUSQUETAIRES_SOAK=1 $(BIN)/pytest -q -n 0 $(addprefix tests/browser/test_,appearance.py games.py performance.py)
+	MOUSQUETAIRES_SOAK=1 $(BIN)/pytest -q -n 0 $(addprefix tests/browser/test_,appearance.py games.py lessons.py performance.py)
 
 # Runs all tests of the rules again, on the compiled engine and with a fresh seed for Hypothesis.
 .PHONY: compiled-soak
@@ -295,8 +314,13 @@ compiled-soak: dev
 	@$(BIN)/mousquetaires compile
 	MOUSQUETAIRES_SOAK=1 MOUSQUETAIRES_ENGINE=compiled $(BIN)/pytest -q -n $(WORKERS) tests/golden tests/rules tests/engine tests/properties tests/bots tests/sim
 
+# A thousand answers of the coach, each number found again by another program, and how long an answer takes without a build.
+.PHONY: coach-soak
+coach-soak: dev
+	MOUSQUETAIRES_SOAK=1 MOUSQUETAIRES_ENGINE=pure $(BIN)/pytest -q -n 0 tests/bots/test_coach.py
+
 .PHONY: soak
-soak: test ray fuzz mutants compiled-soak server-soak looks-soak  ## run the long checks, for example before a release
+soak: test ray research fuzz mutants compiled-soak coach-soak server-soak looks-soak  ## run the long checks, for example before a release
 
 .PHONY: lock
 lock: dev $(NODE_MADE)  ## update requirements/ and web/package-lock.json to the newest versions, with hashes (KEEP=1 only adds what is new)

@@ -4,17 +4,28 @@ A test in ``tests/rules`` runs once with each (see its conftest), and ``box()`` 
 other tests it is the first box.
 """
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.resources import files
 from typing import Final
 
 from mousquetaires.data import texts
-from mousquetaires.engine.component_tables import parse
+from mousquetaires.engine.component_table_parser import parse
 from mousquetaires.engine.components import Components
-from tools.balance.edit_component_tables import Values, changed
+from tools.balance.edit_component_tables import Values, changed, value_of
 from tools.balance.tunable_values import FIRST, values_of
 
 FIRST_RELEASED: Final = "3b16c5f2e6d8c8cd11b59dda2b4f1134"  # the digest of the first box that was released
+
+
+def released_values(digest: str) -> Values:
+    """The values of a released box that differ from the shipped one."""
+    stored = json.loads(files("mousquetaires.data").joinpath("released", f"{digest}.json").read_text("utf-8"))
+    tables = texts()
+    return {key: value for key, value in stored.items() if value_of(tables, key) != value}
+
+
 BOXES: Final[dict[str, Values]] = {"first_box": values_of(FIRST), "shipped_box": {}}  # changes to the shipped
 _playing: list[Values] = [BOXES["first_box"]]
 _parsed: dict[str, Components] = {}

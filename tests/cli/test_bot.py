@@ -286,7 +286,7 @@ def test_a_bad_argument_gets_one_sentence(
 
 
 class Stranger(BaseHTTPRequestHandler):
-    """Some other web server: a page for everybody, and an invitation elsewhere."""
+    """Another web server: a page for every address, and a redirect to another host."""
 
     def do_GET(self) -> None:
         if self.path.endswith("/me"):

@@ -19,10 +19,12 @@ from mousquetaires.data import load
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import usual_setup
 from mousquetaires.engine.ids import FOE_NAMES
+from mousquetaires.engine.machine import Game
 from mousquetaires.engine.record import Session
 from mousquetaires.engine.record_replay import verify
 from mousquetaires.engine.rules.hourglass import sand_runs
 from mousquetaires.engine.view import observe
+from mousquetaires.engine.view_queries import actions_left
 from tests.cli.terminal import PROGRAM, Result, Terminal, environment, start
 from tests.server.served import PATIENCE
 
@@ -30,7 +32,7 @@ ENDS = ("The Musketeers have won", "Milady has won")
 
 
 def numbers(seed: int, most: int = 12) -> list[str]:
-    """Somebody who answers every question with some number."""
+    """A player who answers every question with a number."""
     rng = Random(seed)
     return [str(rng.choice((1, 1, rng.randint(1, most)))) for _ in range(30_000)]
 
@@ -70,7 +72,7 @@ def test_always_the_first_answer_ends_a_game_too(terminal: Terminal) -> None:
 
 
 def test_the_same_seed_and_answers_make_the_same_game(terminal: Terminal) -> None:
-    """As far as somebody plays it."""
+    """The game as far as the player plays it."""
     typed = numbers(2)[:300]
     first = record_of(terminal.run("play", "--seed", "5", "--record", str(terminal.home / "a"), typed=typed))
     again = record_of(terminal.run("play", "--seed", "5", "--record", str(terminal.home / "b"), typed=typed))
@@ -175,7 +177,7 @@ def inputs_of(out: str) -> list[str]:
 def test_a_turn_with_actions_left_does_not_end_by_what_was_typed_ahead(terminal: Terminal, answer: str) -> None:
     out = typed(terminal, "turn athos", "end", answer)
     assert "He still has 3 actions: type yes to end his turn anyway" in " ".join(out.split())
-    assert out.count("What does Athos do?") == 2, "the question is put again"
+    assert out.count("Athos: what do you do?") == 2, "the question is put again"
     assert "1 end" not in inputs_of(out)
 
 
@@ -201,9 +203,14 @@ def test_a_turn_without_actions_ends_without_a_question(terminal: Terminal) -> N
 
 def in_an_emergency() -> Session:
     """A game of two in which the hourglass runs and a Musketeer is asked for his action."""
-    session = Session(usual_setup(2), load(), Seed.of(4))
-    rng, novice = Random(4), bot("novice")
-    while not (sand_runs(session.game) and session.game.prompt().kind == "musketeer_action"):
+    return next(session for session in map(up_to_an_emergency, range(100)) if not session.game.over)
+
+
+def up_to_an_emergency(deal: int) -> Session:
+    """A game of novices, up to that moment or to its end."""
+    session = Session(usual_setup(2), load(), Seed.of(deal))
+    rng, novice = Random(deal), bot("novice")
+    while not (session.game.over or asks_while_sand_runs(session.game)):
         prompt = session.game.prompt()
         seat = answering_seat(prompt, session.table)
         view = observe(session.game, seat)
@@ -211,10 +218,18 @@ def in_an_emergency() -> Session:
     return session
 
 
+def asks_while_sand_runs(game: Game) -> bool:
+    prompt = game.prompt()
+    if not sand_runs(game) or prompt.kind != "musketeer_action":
+        return False
+    view = observe(game, prompt.first_seat)
+    return bool(actions_left(view, prompt.hero))
+
+
 def test_the_sand_may_run_out_over_the_question(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     file = terminal.home / "mine.json"
     file.write_text(json.dumps(in_an_emergency().to_json()))
-    clock = SimpleNamespace(monotonic=count(0, 70).__next__)  # seconds that pass while somebody types
+    clock = SimpleNamespace(monotonic=count(0, 70).__next__)  # seconds that pass while the player types
     monkeypatch.setattr("mousquetaires.cli.terminal.game.time", clock)
     out = terminal.run("play", "--resume", str(file), typed=["end", "yes", "quit"]).out
     assert "The hourglass: 50 seconds left." in out
@@ -331,6 +346,6 @@ def test_at_a_real_terminal_of_80_by_24(tmp_path: Path) -> None:
         said += part
     os.close(ours)
     assert process.wait(timeout=PATIENCE) == 0
-    assert "What does Athos do?" in said.decode()
+    assert "Athos: what do you do?" in said.decode()
     assert "Until next time!" in said.decode()
     assert b"Traceback" not in said

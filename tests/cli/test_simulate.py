@@ -245,7 +245,7 @@ def test_ctrl_c_in_a_terminal_keeps_what_is_done_and_the_run_can_go_on(tmp_path:
         with suppress(TimeoutExpired):
             process.wait(timeout=0.02)
         assert process.returncode is None
-    os.killpg(process.pid, signal.SIGINT)  # a terminal tells everybody, the workers too
+    os.killpg(process.pid, signal.SIGINT)  # a terminal signals all processes, the workers too
     out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, err) == (130, "")
     done = len(file.read_bytes().splitlines()) - 1

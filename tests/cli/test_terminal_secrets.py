@@ -28,7 +28,7 @@ ENGLISH = texts("en")
 
 
 def on_screen(session: Session, mine: tuple[int, ...]) -> str:
-    """Everything somebody could make the screen show at this moment."""
+    """Everything that a player can make the screen show at this moment."""
     game = session.game
     game._prompt = None
     views = [observe(game, seat) for seat in mine]
@@ -97,7 +97,7 @@ def test_the_screen_of_the_musketeers_is_the_same_in_every_world_they_cannot_tel
 
 
 def other_hands(state: State, mine: int, rng: Random) -> State:
-    """The same table with other cards in everybody else's hand."""
+    """The same table with other cards in all other hands."""
     world = state.clone()
     rows = [range(seat * ids.CARDS, (seat + 1) * ids.CARDS) for seat in range(1, 6) if seat != mine]
     pool = [state.deck[kind] + sum(state.hands[row[kind]] for row in rows) for kind in range(ids.CARDS)]

@@ -79,4 +79,4 @@ def test_a_record_of_a_released_box_is_true_whatever_box_is_used_now(tmp_path: P
 def test_a_record_of_an_unknown_box_is_refused(tmp_path: Path) -> None:
     result = verify(tmp_path, {**record(), "components": "0" * 32})
     assert (result.code, result.out) == (2, "")
-    assert "The record was played with other component tables: name their folder with --box." in result.err
+    assert "The record was played with other component tables: name their folder or file with --box." in result.err

@@ -18,6 +18,7 @@ from mousquetaires.native.sources import source_hash
 
 CHECKOUT = Path(__file__).parents[2]
 LINE = "Compiling the engine in the background"
+LOWEST = 19  # the kernel has no lower priority
 WHO = shlex.join([sys.executable, "-c", "import os; print(os.nice(0), os.getpgid(0))"])
 
 
@@ -68,7 +69,7 @@ def test_it_runs_at_low_priority_and_ctrl_c_does_not_reach_it(cache: Path) -> No
     start(WHO)
     wait_for_end(cache)
     priority, group = map(int, (cache / LOG).read_text().split())
-    assert priority == 19
+    assert priority == min(os.nice(0) + 19, LOWEST)  # of this process, which may run at any
     assert group != os.getpgid(0)
 
 

@@ -18,12 +18,13 @@ PLAY = "from tools.fuzz import play_some as p; t = p(5, 0, 12); print(t.inputs, 
 BOX = """
 from msgspec.json import encode, schema_components
 from mousquetaires.data import load
-from mousquetaires.server.api.component_data import Box, box_of
+from mousquetaires.server.api.box_contents import Box, box_of
 schema_components([Box])  # as the API's own document is made
 print(encode(box_of(load())).decode())
 """
 COPYING = (
     f"{CHECKOUT}/tests/engine/test_machine.py",
+    f"{CHECKOUT}/tests/engine/test_record_start.py",
     f"{CHECKOUT}/tests/bots/test_fairness.py::test_nothing_leads_from_a_bots_hands_to_the_game",
     f"{CHECKOUT}/tests/bots/test_fairness.py::test_a_seat_prompt_can_be_copied_and_sent_to_another_process",
 )
@@ -32,7 +33,7 @@ SIMULATE = ("-m", "mousquetaires", "simulate", "--games", "3", "--players", "3",
 
 @pytest.fixture(scope="module")
 def built() -> Path:
-    """A build of the sources as they are; one that somebody is just making is waited for."""
+    """A build of the current sources. If another process is making it, waits for that."""
     return build(QUICK)
 
 

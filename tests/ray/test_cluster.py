@@ -43,7 +43,7 @@ def free_port() -> int:
 
 @pytest.fixture(scope="module")
 def addresses() -> Iterator[tuple[str, str]]:
-    """A cluster of one machine with two processors, as anybody starts one: for its nodes, and for those outside it."""
+    """A cluster of one machine with two processors, started in the usual way: for its nodes and for outside clients."""
     port, outside = free_port(), free_port()
     script = "import sys; from ray.scripts.scripts import main; sys.exit(main())"
     options = ("--head", "--block", f"--port={port}", f"--ray-client-server-port={outside}", "--num-cpus=2")
@@ -163,7 +163,7 @@ def test_an_address_that_is_none_is_refused(address: str) -> None:
 
 @pytest.fixture
 def neighbour() -> Iterator[Callable[[bytes], str]]:
-    """Somebody who answers a line with these words."""
+    """A server that answers a line with these words."""
     opened: list[socket.socket] = []
 
     def listen(words: bytes) -> str:

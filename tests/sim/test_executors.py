@@ -45,7 +45,7 @@ def test_games_of_a_process_that_is_killed_are_played_again() -> None:
 
 
 def deadly(monkeypatch: pytest.MonkeyPatch, numbers: set[int]) -> None:
-    """Whoever is given one of these games is killed."""
+    """A worker that gets one of these games is killed."""
     give = Worker.give
 
     def give_and_kill(self: Worker, number: int) -> None:

@@ -36,20 +36,20 @@ def asked(game: Game) -> SeatPrompt:
     return seat_prompt(game, observe(game, answering_seat(game.prompt(), game.table)))
 
 
-def step(game: Game, name: str, fate: Seed, mind: Random) -> None:
+def step(game: Game, name: str, dice_seed: Seed, rng: Random) -> None:
     if game.rolling:
         chance = game.chance()
-        game.land(fate.answer(chance, game.s.rolls[chance.purpose], game.s.undos))
+        game.land(dice_seed.answer(chance, game.s.rolls[chance.purpose], game.s.undos))
     else:
         prompt = asked(game)
-        game.act(prompt.seat, bot(name).choose(prompt.view, prompt, mind))
+        game.act(prompt.seat, bot(name).choose(prompt.view, prompt, rng))
 
 
 def test_no_roll_brings_luck_on_average() -> None:
     """Over all outcomes of a roll, by their weights, luck adds up to zero: so "won, minus luck" is not biased."""
     lucky = set()
     for seed in range(2):
-        game, mind = new_game(TABLE), Random(seed)
+        game, rng = new_game(TABLE), Random(seed)
         while not game.over:
             if game.rolling and (chance := game.chance()).purpose in VALUED:
                 luck = luck_of_outcomes(game, VALUE)
@@ -57,12 +57,12 @@ def test_no_roll_brings_luck_on_average() -> None:
                     0, abs=1e-9
                 )
                 lucky |= {PURPOSE_NAMES[chance.purpose]} if max(luck.values()) > 0.001 else set()
-            step(game, "novice", Seed.of(seed), mind)
+            step(game, "novice", Seed.of(seed), rng)
     assert lucky >= {"duel_red", "siege_blue", "treachery_draw"}
 
 
 def test_no_choice_of_a_bot_that_states_its_probabilities_brings_luck_on_average() -> None:
-    game, mind, stated_choices = new_game(TABLE), Random(1), 0
+    game, rng, stated_choices = new_game(TABLE), Random(1), 0
     while not game.over and game.s.turn < 3:
         if game.asking:
             prompt = asked(game)
@@ -72,16 +72,16 @@ def test_no_choice_of_a_bot_that_states_its_probabilities_brings_luck_on_average
                 assert sum(stated.values()) == pytest.approx(1)
                 assert sum(luck[action] * share for action, share in stated.items()) == pytest.approx(0, abs=1e-9)
                 stated_choices += any(luck.values())
-        step(game, "random", Seed.of(1), mind)
+        step(game, "random", Seed.of(1), rng)
     assert stated_choices > 10
 
 
 def test_a_random_bot_draws_as_it_states() -> None:
-    game, mind = new_game(TABLE), Random(2)
+    game, rng = new_game(TABLE), Random(2)
     while game.rolling or not asked(game).free:
-        step(game, "novice", Seed.of(4), mind)
+        step(game, "novice", Seed.of(4), rng)
     prompt = asked(game)
-    drawn = Counter(RANDOM.choose(prompt.view, prompt, mind) for _ in range(4000))
+    drawn = Counter(RANDOM.choose(prompt.view, prompt, rng) for _ in range(4000))
     stated = RANDOM.probabilities(prompt.view, prompt)
     assert stated is not None
     assert {action: drawn[action] / 4000 for action in stated} == pytest.approx(stated, abs=0.03)

@@ -11,7 +11,7 @@ MILADY, TEAMS, WORTH = (1400.0, 1500.0, 1600.0), (1450.0, 1550.0), (0.0, 80.0)
 
 
 def deals(rng: Random, many: int) -> list[Deal]:
-    """Deals in which everybody has the same luck."""
+    """Deals in which all bots have the same luck."""
     found: list[Deal] = []
     for number in range(many):
         table, luck = number % 2, rng.random()

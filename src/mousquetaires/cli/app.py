@@ -11,7 +11,22 @@ from typer.main import get_command
 from mousquetaires import __version__
 from mousquetaires.i18n import Texts
 
-from . import backup, bench, bot, odds, play, records, serve, simulate, tournament
+from . import (
+    analyse,
+    backup,
+    bench,
+    bot,
+    dataset,
+    lesson,
+    mcp,
+    odds,
+    play,
+    records,
+    serve,
+    simulate,
+    story,
+    tournament,
+)
 from .compile import compile_engine, engine_line
 from .options import LangOption, texts_of
 
@@ -20,7 +35,8 @@ PROGRAM: Final = "mousquetaires"
 COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "play": play.play, "serve": serve.serve, "backup": backup.backup, "bot": bot.bot,
     "simulate": simulate.simulate, "tournament": tournament.tournament, "replay": records.replay,
-    "verify": records.verify, "odds": odds.odds, "bench": bench.bench, "compile": compile_engine,
+    "verify": records.verify, "analyse": analyse.analyse, "story": story.story, "lesson": lesson.lesson,
+    "odds": odds.odds, "bench": bench.bench, "compile": compile_engine, "dataset": dataset.dataset, "mcp": mcp.mcp,
 }
 # fmt: on
 # fmt: off

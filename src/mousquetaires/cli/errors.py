@@ -4,7 +4,7 @@ from typing import Final
 
 import typer
 
-from mousquetaires.engine.component_tables import ComponentError
+from mousquetaires.engine.component_table_parser import ComponentError
 from mousquetaires.engine.config import SetupError
 from mousquetaires.engine.reasons import Refused
 from mousquetaires.engine.record import RecordError

@@ -16,7 +16,7 @@ from .errors import CliError
 MOST_DIGITS: Final = 9  # longer numbers exceed every limit anyway
 
 # ``app`` adds the help texts from the Fluent files.
-BoxOption = Annotated[Path | None, typer.Option("--box", metavar="FOLDER")]
+BoxOption = Annotated[Path | None, typer.Option("--box", metavar="PATH")]
 LangOption = Annotated[str | None, typer.Option("--lang", metavar="CODE")]
 RecordArgument = Annotated[str, typer.Argument(metavar="FILE")]
 
@@ -71,6 +71,6 @@ def within(option: str, value: int, low: int, high: int) -> None:
         raise CliError("cli-range", option=option, value=value, low=low, high=high)
 
 
-def box_of(folder: Path | None) -> Components:
-    """The component tables: ours, or those of the user's folder."""
-    return load(folder)
+def box_of(path: Path | None) -> Components:
+    """The components: ours, or those of the user's folder or box file."""
+    return load(path)

@@ -44,11 +44,11 @@ def replay(
         raise CliError("cli-range", option="--to", value=to, low=0, high=len(session.inputs))
     if not session.game.over and seat is None and not truth:
         raise CliError("cli-replay-unfinished")
-    setup, _, inputs, _ = read(record, components)
+    parts = read(record, components)
     viewers = session.table.viewers if seat is None else (viewer_named(seat, session.table),)
     console = plain_console()
     story = Story(texts, session.table, viewers)
-    for events, board in replayed_events(setup, components, inputs[:to]):
+    for events, board in replayed_events(parts.setup, components, parts.inputs[:to]):
         for line in story.undone(board, texts.say("story-undo")) if events is None else story.tell(events):
             console.print(line)
     for line in story.rest():
@@ -110,5 +110,9 @@ def verify(context: typer.Context, file: RecordArgument, box: BoxOption = None, 
     inputs, turns = len(session.inputs), session.game.s.turn
     console = plain_console()
     console.print(texts.say("cli-verified", inputs=inputs, turns=turns, ending=ending), soft_wrap=True)
+    if session.start.inputs:
+        console.print(texts.say("cli-verified-start", inputs=session.start.inputs), soft_wrap=True)
+    if session.start.chance:
+        console.print(texts.say("cli-verified-fixed", outcomes=len(session.start.chance)), soft_wrap=True)
     if session.seed is not None and session.seed.nonces:
         console.print(texts.say("cli-verified-nonces", seats=len(session.seed.nonces)), soft_wrap=True)

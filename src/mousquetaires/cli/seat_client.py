@@ -80,7 +80,7 @@ class SeatClient:
     def lines(self, seat: int, since: Callable[[], int]) -> Iterator[str]:
         """All messages to this seat, one per line. After a lost connection it continues where it was."""
         waiting = Retries()
-        heard = False
+        received = False
         while True:
             try:
                 version = since()
@@ -88,26 +88,26 @@ class SeatClient:
                 with self._open(path, None, SILENCE) as answer:
                     for line in answer:
                         if line.strip():
-                            yield self._whole(line, heard)
-                            heard = True
+                            yield self._whole(line, received)
+                            received = True
                             waiting = Retries()
             except RefusedRequest as refused_request:
                 if refused_request.refusal.status not in LATER:
                     raise CliError("cli-bot-refused", why=refused_request.refusal.text) from refused_request
             except LOST as error:
-                if not heard:
+                if not received:
                     raise self._unreachable(error) from error
             if waiting.first:
                 self._lost()
             waiting.pause(self.server)
 
-    def _whole(self, line: bytes, heard: bool) -> str:
+    def _whole(self, line: bytes, received: bool) -> str:
         """A complete line. An incomplete one means that the connection was lost."""
         text = line.decode("utf-8", "replace").strip()
         try:
             json.loads(text)
         except ValueError as error:
-            if not heard:
+            if not received:
                 raise CliError("cli-bot-not-ours", address=self.server) from error
             raise HTTPException(text) from error
         return text

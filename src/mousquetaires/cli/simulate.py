@@ -17,7 +17,9 @@ from mousquetaires.sim.file_errors import explain_write_errors
 from mousquetaires.sim.parquet_file import ParquetFile, part_of
 from mousquetaires.sim.parquet_file import parquet as parquet_writer
 from mousquetaires.sim.plan import Plan, Seating, seated
+from mousquetaires.sim.play import Match
 from mousquetaires.sim.plots import FORMATS, draw, drawing
+from mousquetaires.sim.records import RecordedMatch, RecordFolder
 from mousquetaires.sim.simulation import simulate as play_plan
 from mousquetaires.sim.summary import Simulation
 
@@ -76,6 +78,7 @@ def simulate(
     rules: Annotated[bool, typer.Option("--rules")] = False,
     plots: Annotated[Path | None, typer.Option("--plots", metavar="FOLDER")] = None,
     plot_format: Annotated[str, typer.Option("--plot-format", metavar="FORM")] = SVG,
+    records: Annotated[Path | None, typer.Option("--records", metavar="FOLDER")] = None,
     box: BoxOption = None,
     lang: LangOption = None,
 ) -> None:
@@ -86,15 +89,17 @@ def simulate(
     counts = numbers_of("--players", players if players is not None else "1" if solo else "5")
     setups = [make_setup(count, not solo, heroes, variant, not no_hourglass, must_win, one_wound) for count in counts]
     seatings = [seating(setup, milady, musketeers, seat_bots or [], components) for setup in setups]
-    plan = Plan(tuple(seatings), games, seed, sand)
-    plan.check(components)
-    done = Files(jsonl, resume_run, json_file, parquet, plots, plot_format).simulate(texts, plan, components, jobs, ray)
-    if json_file != STANDARD:
-        _show_all(texts, plan, done, rules)
+    plan = Plan(tuple(seatings), games, seed, sand, Match if records is None else RecordedMatch)
+    files = Files(jsonl, resume_run, json_file, parquet, plots, plot_format, records)
+    done = files.simulate(texts, plan, components, jobs, ray)
+    _show_all(texts, plan, done, rules, json_file)
     exit_if_incomplete(done.report)
 
 
-def _show_all(texts: Texts, plan: Plan, done: Simulation, rules: bool) -> None:
+def _show_all(texts: Texts, plan: Plan, done: Simulation, rules: bool, json_file: str | None) -> None:
+    """Print all tables, unless standard output is for JSON alone."""
+    if json_file == STANDARD:
+        return
     console = plain_console()
     show_run_report(texts, console, done.report, plan, done.total.games)
     show(texts, console, done)
@@ -129,9 +134,11 @@ class Files:
     parquet: Path | None
     plots: Path | None
     form: str
+    records: Path | None = None
 
     def simulate(self, texts: Texts, plan: Plan, box: Components, jobs: int | None, ray: str | None) -> Simulation:
-        """Check the files, play all games, and write the results."""
+        """Check the plan and the files, play all games, and write the results."""
+        plan.check(box)
         self.check()
         done = self.run(texts, plan, box, jobs, ray)
         self.write(texts, plan, box, done)
@@ -148,6 +155,10 @@ class Files:
         if self.plots is not None:
             drawing()
             _check_folder(self.plots)
+        if self.records is not None and self.resume:
+            raise CliError("cli-records-resume")
+        if self.records is not None:
+            _check_folder(self.records)
 
     def run(self, texts: Texts, plan: Plan, box: Components, jobs: int | None, ray: str | None) -> Simulation:
         """Play all games. Write each one to the files as soon as it ends."""
@@ -156,6 +167,8 @@ class Files:
             takers = []
             if self.parquet is not None:  # before the journal, which creates its file at once
                 takers.append(stack.enter_context(ParquetFile(self.parquet, plan, box, self.resume)).take)
+            if self.records is not None:
+                takers.append(RecordFolder(self.records, plan, box).take)
             journal = stack.enter_context(open_journal(self.jsonl, self.resume, plan, box))
             bar = stack.enter_context(progress_bar(texts))
             return play_plan(plan, box, executor, takers, journal, progress_callback(bar, plan.total))

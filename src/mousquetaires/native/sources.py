@@ -9,7 +9,16 @@ PACKAGE: Final = Path(__file__).resolve().parents[1]
 # Folders whose modules are compiled. Bots belong here because playouts call them often, and calls between compiled and
 # interpreted code are slow.
 INTERPRETED: Final = ("__init__.py", "mypyc_hints.py")
-FOLDERS: Final = ("engine", "engine/rules", "bots", "bots/novice", "bots/adept", "bots/belief", "bots/master")
+FOLDERS: Final = (
+    "engine",
+    "engine/effects",
+    "engine/rules",
+    "bots",
+    "bots/novice",
+    "bots/adept",
+    "bots/belief",
+    "bots/master",
+)
 
 
 def module_files(package: Path = PACKAGE) -> list[Path]:

@@ -5,9 +5,9 @@ from contextlib import contextmanager
 from random import Random
 from typing import Any, Final, Protocol
 
+from mousquetaires.bots.playout_dice import PlayoutDice
 from mousquetaires.bots.random_playout import play_out, step_by_chance
 from mousquetaires.data import load
-from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import Table, usual_setup
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.rules.setup import new_game
@@ -60,7 +60,7 @@ def middle_half(positions: list[Any]) -> list[Any]:
 
 
 class Ours:
-    """This engine, with five players who choose any legal option."""
+    """This engine, with five players who choose any legal option, and the dice that searches use."""
 
     name: Final = "mousquetaires"
     package: Final = "mousquetaires"
@@ -69,16 +69,16 @@ class Ours:
         self.table = Table(usual_setup(PLAYERS), load())
 
     def play(self, seed: int) -> int:
-        return play_out(new_game(self.table), Seed.of(seed), Random(seed))
+        return play_out(new_game(self.table), PlayoutDice(seed), Random(seed))
 
     def middle(self, seed: int) -> list[Game]:
         game = new_game(self.table)
-        fate, rng = Seed.of(seed), Random(seed)
+        dice, rng = PlayoutDice(seed), Random(seed)
         kept: list[Game] = []
         decisions = 0
         while not game.over:
             before = game.clone()
-            decisions += step_by_chance(game, fate, rng)
+            decisions += step_by_chance(game, dice, rng)
             if decisions == EVERY:
                 kept.append(before)
                 decisions = 0

@@ -64,7 +64,7 @@ class LuckMatch(Match):
         game = self.game
         chance = game.chance()
         if chance.purpose in VALUED:
-            outcome = self.fate.answer(chance, game.s.rolls[chance.purpose], game.s.undos)
+            outcome = self.dice_seed.answer(chance, game.s.rolls[chance.purpose], game.s.undos)
             self.luck += luck_of_outcomes(game, self.value)[outcome]
         super().roll()
 

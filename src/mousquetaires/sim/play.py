@@ -53,6 +53,7 @@ class GameResult:
     rules: Counter[str]  # by rule id: see ``rules_used``
     clocks: tuple[Clocks, ...]  # where they stood before the first turn and after every turn
     luck: float | None = None  # of the Musketeers, in winning chances, if it was measured: see ``luck``
+    lines: tuple[str, ...] = ()  # the choices as in a record, if they were kept: see ``records``
 
     @property
     def musketeers_won(self) -> bool:
@@ -91,8 +92,8 @@ class Match:
         self.bots = bots
         self.seed = seed
         self.sand = sand
-        self.fate = Seed.of(seed)
-        self.minds = {seat: Random(f"{seed}/{seat}") for seat in seats_to_fill(table)}
+        self.dice_seed = Seed.of(seed)
+        self.bot_rngs = {seat: Random(f"{seed}/{seat}") for seat in seats_to_fill(table)}
         self.decisions = 0
         self.inputs = 0
         self.sand_used = 0  # actions since the hourglass was turned
@@ -145,7 +146,7 @@ class Match:
         """Let the seed decide what is rolled or drawn."""
         game = self.game
         chance = game.chance()
-        game.land(self.fate.answer(chance, game.s.rolls[chance.purpose], game.s.undos))
+        game.land(self.dice_seed.answer(chance, game.s.rolls[chance.purpose], game.s.undos))
 
     def ask(self) -> None:
         """Let the bot that is asked answer."""
@@ -161,7 +162,7 @@ class Match:
 
     def answer(self, view: Observation, prompt: SeatPrompt) -> int:
         """The action that the bot of this seat takes."""
-        return self.bots[prompt.seat].choose(view, prompt, self.minds[prompt.seat])
+        return self.bots[prompt.seat].choose(view, prompt, self.bot_rngs[prompt.seat])
 
     def sand_is_out(self) -> bool:
         """Whether the hourglass of an Emergency! is empty. It counts the Musketeers' actions."""

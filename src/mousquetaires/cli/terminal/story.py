@@ -53,16 +53,16 @@ class Story:
         self.board = ids.INN
         self.held: list[Event] = []
 
-    def heard(self, event: Event) -> bool:
+    def is_told(self, event: Event) -> bool:
         """Whether these seats see the event, and no more detailed version of it."""
-        heard = event.audience & self.mask
-        return bool(heard) and (event.kind not in REDACTED or heard == self.mask) and event.kind not in self.untold
+        told = event.audience & self.mask
+        return bool(told) and (event.kind not in REDACTED or told == self.mask) and event.kind not in self.untold
 
     def tell(self, events: list[Event]) -> list[Text]:
         """The sentences that are complete now."""
         told: list[Text] = []
         for event in events:
-            if not self.heard(event) or self._repeats(event):
+            if not self.is_told(event) or self._repeats(event):
                 continue
             if self.held and not self._joins(event):
                 told += self.rest()
