@@ -87,13 +87,19 @@ class LessonPlayer:
             self.send()
         elif verb == "offer":
             self.offer(move)
-        elif self.radio(move).count():
-            self.choose(self.radio(move))
         else:
-            self.press_answer(move, verb)
+            self.choose_or_press(move, verb)
 
     def radio(self, move: str) -> Locator:
         return self.page.locator(f'input[name=commit][value="{move}"]')
+
+    def choose_or_press(self, move: str, verb: str) -> None:
+        """One of several stakes, or an answer in the list, perhaps in a folded part of it, or on the board."""
+        expect(self.radio(move).or_(self.pressable(move, verb)).first).to_be_visible()
+        if self.radio(move).count():
+            self.choose(self.radio(move))
+        else:
+            self.press_answer(move, verb)
 
     def choose(self, radio: Locator) -> None:
         if self.input == "keyboard":
@@ -122,12 +128,21 @@ class LessonPlayer:
             self.press(hand.locator(f'[data-trade="card {card}"]'))
         self.send()
 
+    def exact(self, move: str) -> Locator:
+        return self.page.locator(f'[data-action="{move}"]{POSSIBLE}')
+
+    def group(self, verb: str) -> Locator:
+        return self.page.locator(f'.answers [data-action="{verb}"]{POSSIBLE}')
+
+    def more(self) -> Locator:
+        return self.page.locator(f".answers [data-action=more]{POSSIBLE}")
+
+    def pressable(self, move: str, verb: str) -> Locator:
+        return self.exact(move).or_(self.group(verb)).or_(self.more())
+
     def press_answer(self, move: str, verb: str) -> None:
-        """The answer in the list, perhaps in a folded part of it, or on the board."""
-        exact = self.page.locator(f'[data-action="{move}"]{POSSIBLE}')
-        group = self.page.locator(f'.answers [data-action="{verb}"]{POSSIBLE}')
-        more = self.page.locator(f".answers [data-action=more]{POSSIBLE}")
-        expect(exact.or_(group).or_(more).first).to_be_visible()
+        exact, group, more = self.exact(move), self.group(verb), self.more()
+        expect(self.pressable(move, verb).first).to_be_visible()
         if not exact.count() and not group.count():
             self.press(more.first)
         listed = self.page.locator(f'.answers [data-action="{move}"]{POSSIBLE}')
