@@ -14,10 +14,8 @@ from tests.server.served import Served
 
 INPUTS: Final[tuple[Input, ...]] = ("mouse", "keyboard", "phone")
 # Each lesson once, with each way of playing and each language several times; in the soak, all of them.
-# Richelieu's gamble is played by mouse here: on a phone the test doesn't reach its end yet, as the soak shows.
-BY_MOUSE: Final = ("richelieus_gamble",)
 SAMPLE: Final[list[tuple[str, Input, str]]] = [
-    (name, "mouse" if name in BY_MOUSE else INPUTS[n % 3], LANGUAGES[n % 5]) for n, name in enumerate(lesson_names())
+    (name, INPUTS[n % 3], LANGUAGES[n % 5]) for n, name in enumerate(lesson_names())
 ]
 LIT: Final = """(wanted) => [...document.querySelectorAll(".spotlight .lit")].some((hole) =>
   Math.abs(hole.getBBox().y + 6 - document.querySelector(wanted)?.getBoundingClientRect().y) < 1)"""
