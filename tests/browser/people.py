@@ -1,6 +1,7 @@
 """A person at a browser: a real Chromium with a profile of its own, and what the person would notice."""
 
 import json
+import os
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -36,6 +37,9 @@ QUIET: Final = [
 DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 PATIENCE: Final = 120_000  # milliseconds: far more than anything here takes on a busy machine
+# Finds tests that count on a fast machine: the pages' processor is so many times slower, and so is their network.
+SLOWER: Final = int(os.environ.get("SLOW_BROWSER", "1"))
+LATENCY: Final = 20  # milliseconds, for each time that it is slower
 LANGUAGES: Final = ("en", "fr", "it", "pl", "de")
 # A key that has no text in any language is shown as itself.
 GROUPS: Final = "web|event|action|prompt|reason|server|seat|hero|place|card|about|page|notation"
@@ -67,6 +71,13 @@ def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
 
 
+def slow_down(page: Page) -> None:
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    network = {"offline": False, "latency": SLOWER * LATENCY, "downloadThroughput": -1, "uploadThroughput": -1}
+    devtools.send("Network.emulateNetworkConditions", network)
+
+
 class Person:
     """A page of his own, and everything that went wrong in it."""
 
@@ -83,6 +94,8 @@ class Person:
         page = self.context.new_page()
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        if SLOWER > 1:
+            slow_down(page)
         return page
 
     def forgives_the_network(self) -> None:

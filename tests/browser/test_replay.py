@@ -89,13 +89,12 @@ def test_stepping_back_shows_the_same_as_stepping_forward(person: Person, replay
     show(page, FOUR, at=middle[len(middle) // 3].version, eyes=1)
     page.get_by_label(unit, exact=True).check(force=True)
     page.locator(".course").click()  # the arrows are no longer those of the choice
-    forward = dict(walk(page, "ArrowRight"))
+    walk(page, "ArrowRight")  # the page loads the parts that it needs on this way
     back = dict(walk(page, "ArrowLeft"))
-    again = dict(walk(page, "ArrowRight"))
-    assert len(forward.keys() & back.keys() & again.keys()) >= min(STEPS, len(forward)) // 2
-    for other in (back, again):
-        both = forward.keys() & other.keys()
-        assert {at: other[at] for at in both} == {at: forward[at] for at in both}
+    forward = dict(walk(page, "ArrowRight"))
+    both = forward.keys() & back.keys()
+    assert len(both) >= min(STEPS, len(forward)) // 2
+    assert {at: back[at] for at in both} == {at: forward[at] for at in both}
 
 
 def walk(page: Page, key: str) -> list[tuple[str, str]]:

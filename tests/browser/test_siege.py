@@ -22,8 +22,8 @@ def in_the_middle(game: Game) -> bool:
 
 
 STORED = tuple(
-    NamedState(name, asked("sacrifice", so=so), prefers=AT_LA_ROCHELLE)
-    for name, so in {"in vain": at_its_end, "of use": in_the_middle}.items()
+    NamedState(name, asked("sacrifice", so=so), prefers=AT_LA_ROCHELLE, first_seed=seed)
+    for name, so, seed in (("in vain", at_its_end, 52), ("of use", in_the_middle, 0))
 )
 
 
