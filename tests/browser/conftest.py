@@ -7,6 +7,8 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.named_states import StoredTables, stored_states
 from tests.browser.people import PATIENCE, launch
+from tests.browser.replays import finished
+from tests.server.finished_games import store_finished
 from tests.server.served import Served
 
 
@@ -35,6 +37,15 @@ def stored(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     states = stored_states(server.database, list(wanted.values()))
     with server:
         yield StoredTables(server.url, {one.state.table: one for one in states})
+
+
+@pytest.fixture(scope="session")
+def replays(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that has finished games, for their replays and stories."""
+    server = Served(tmp_path_factory.mktemp("replays"))
+    store_finished(server.database, finished())
+    with server:
+        yield server
 
 
 @pytest.fixture(scope="session")

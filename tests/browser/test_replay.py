@@ -11,22 +11,13 @@ from playwright.sync_api import Browser, Page, Response, expect
 
 from tests.browser.appearance import USUAL, Looker, none
 from tests.browser.people import Person, somebody
-from tests.browser.replays import DROP, FOUR, RECORD, TWO, Moment, finished, moment_of, moments, show, shown
+from tests.browser.replays import DROP, FOUR, RECORD, TWO, Moment, moment_of, moments, show, shown
 from tests.browser.tables import At, play_until
-from tests.server.finished_games import store_finished
 from tests.server.served import Served
 
 MILADY: Final = 0
 STEPS: Final = 8
 HAND: Final = "[aria-label=Hands] > [data-seat='{}']"
-
-
-@pytest.fixture(scope="module")
-def replays(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    server = Served(tmp_path_factory.mktemp("replays"))
-    store_finished(server.database, finished())
-    with server:
-        yield server
 
 
 @pytest.fixture

@@ -9,9 +9,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.appearance import USUAL, Looker, none
 from tests.browser.people import Person, somebody
-from tests.browser.replays import FOUR, TWO, finished
+from tests.browser.replays import FOUR, TWO
 from tests.server import plain_http
-from tests.server.finished_games import store_finished
 from tests.server.served import Served
 
 MISTAKE: Final = {
@@ -23,17 +22,9 @@ GAME: Final = {
 }  # fmt: skip
 
 
-@pytest.fixture(scope="module")
-def stories(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    server = Served(tmp_path_factory.mktemp("stories"))
-    store_finished(server.database, finished())
-    with server:
-        yield server
-
-
 @pytest.fixture
-def person(browser: Browser, stories: Served) -> Iterator[Person]:
-    with somebody(browser, stories.url) as visitor:
+def person(browser: Browser, replays: Served) -> Iterator[Person]:
+    with somebody(browser, replays.url) as visitor:
         yield visitor
 
 
@@ -42,10 +33,10 @@ def read(page: Page, table: str) -> None:
     expect(page.locator("article")).to_be_visible()
 
 
-def test_the_page_tells_the_story_with_pictures_of_its_moments(person: Person, stories: Served) -> None:
+def test_the_page_tells_the_story_with_pictures_of_its_moments(person: Person, replays: Served) -> None:
     page = person.page
     read(page, FOUR)
-    told = plain_http.get(f"{stories.url}/api/tables/{FOUR}/tale/en").json()
+    told = plain_http.get(f"{replays.url}/api/tables/{FOUR}/tale/en").json()
     expect(page.get_by_role("heading", level=1)).to_have_text(told["title"])
     expect(page.get_by_role("heading", level=2)).to_have_count(len(told["chapters"]))
     drawn = [one["picture"] for chapter in told["chapters"] for one in chapter["paragraphs"] if "picture" in one]
