@@ -5,7 +5,7 @@ stored. A browser opens a state as the person at `NamedState.seat`, with the coo
 """
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
@@ -104,9 +104,19 @@ def acting(so: Wanted) -> Wanted:
     return asked("musketeer_action", so=so)
 
 
+def quest_steps(options: Iterable[str]) -> list[str]:
+    """Those of the actions that are steps on a board of the Quest."""
+    return [one for one in options if one.startswith(("path", "fight", "passage", "challenge", "duel wardes"))]
+
+
 def at_the_quest(board: int) -> Wanted:
-    """The acting Musketeer is at the Quest, on this board, and some of it is done."""
-    return acting(lambda game: game.s.board == board and game.s.place[game.prompt().hero] == ids.QUEST)
+    """The acting Musketeer is at the Quest, on this board, and can take a step on it."""
+
+    def found(game: Game) -> bool:
+        there = game.s.board == board and game.s.place[game.prompt().hero] == ids.QUEST
+        return there and bool(quest_steps(map(to_text, game.prompt().options())))
+
+    return acting(found)
 
 
 # --- playing until a state is reached ---------------------------------------------------------------------------------

@@ -1,9 +1,42 @@
-"""Whose actions a menu lists: those of the Musketeer who acts, wherever the first and the last one are."""
+"""What a menu lists: every way from a place, and the actions of the Musketeer who acts, wherever the others are."""
+
+from typing import Final
 
 import pytest
 
-from mousquetaires.engine.ids import ATHOS, DARTAGNAN, PORTHOS
+from mousquetaires.engine.actions import MOVE, RIDE
+from mousquetaires.engine.ids import ATHOS, DARTAGNAN, OPEN_PLACES, PLACE_NAMES, PORTHOS
+from mousquetaires.engine.notation import to_text
+from mousquetaires.engine.rules.action_menu import ways_of
 from tests.scene import scene
+
+OPEN: Final = [PLACE_NAMES[place] for place in OPEN_PLACES]
+
+
+def ways_from(here: str, verb: str, barred: bool) -> set[str]:
+    """Everywhere but where they are. The Quest may be barred, and nobody just walks out of the Bastille."""
+    closed = {here, "quest" if barred else here}
+    return {f"{verb} {place}" for place in OPEN if place not in closed and here != "bastille"}
+
+
+@pytest.mark.rule("ACT-2", "ARM-5", "BAS-2", "VAR-2")
+@pytest.mark.parametrize(("number", "verb"), [(MOVE, "move"), (RIDE, "ride")])
+def test_the_ways_from_each_place_lead_to_every_other_open_place(number: int, verb: str) -> None:
+    ways = ways_of(number)
+    assert len(ways) == 2 * len(PLACE_NAMES)
+    for n, found in enumerate(ways):
+        here, barred = PLACE_NAMES[n // 2], n % 2 == 1
+        assert sorted(map(to_text, found)) == sorted(ways_from(here, verb, barred)), (here, barred)
+
+
+@pytest.mark.rule("ACT-2", "ARM-5", "VAR-2")
+@pytest.mark.parametrize("barred", [False, True])
+@pytest.mark.parametrize("here", OPEN)
+def test_the_menu_lists_the_ways_from_where_he_is(here: str, barred: bool) -> None:
+    s = scene(variants=("mortal_quest",)).put(barred=barred << ATHOS).at(here, ATHOS)
+    s.gear(ATHOS, "thoroughbred").turn(ATHOS)
+    found = {one for one in s.options if one.split()[0] in ("move", "ride")}
+    assert found == ways_from(here, "move", barred) | ways_from(here, "ride", barred)
 
 
 @pytest.mark.rule("ACT-1", "RIC-5")
