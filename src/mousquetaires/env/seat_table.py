@@ -4,15 +4,12 @@ All answers are made for this seat: from its observation, its own events and its
 """
 
 import tomllib
-from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from mousquetaires.bots import Bot
 from mousquetaires.engine.action_index import DONE_TEXT, FIRST_PIECE, action_of, number_text, parse_number
 from mousquetaires.engine.composed_answers import numbers_of
-from mousquetaires.engine.config import Table
 from mousquetaires.engine.events import EVENT_FIELDS
 from mousquetaires.engine.ids import ENDING_NAMES
 from mousquetaires.engine.notation import NotationError, parse, to_text
@@ -31,10 +28,10 @@ RULE_KINDS: Final = ("rules", "rulings", "components")
 class SeatTable:
     """A game in which one seat is played by the caller and bots play the others."""
 
-    def __init__(self, table: Table, seat: int, bots: Mapping[int, Bot], seed: int, texts: Texts) -> None:
+    def __init__(self, playing: SeededPlay, seat: int, texts: Texts) -> None:
+        self.playing = playing
         self.seat = seat
         self.texts = texts
-        self.playing = SeededPlay(table, seed, bots)
         self.told = 0  # events that the player has been told
 
     # --- the four tools ---------------------------------------------------------------------------
