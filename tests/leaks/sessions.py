@@ -2,11 +2,13 @@
 
 from random import Random
 
+from mousquetaires.engine.composed_answers import numbers_of
 from mousquetaires.engine.events import Event
 from mousquetaires.engine.machine import Game
+from mousquetaires.engine.numbered_game import NumberedGame
 from mousquetaires.engine.record import Session
 from tests.leaks.positions import MOST, share_of, some_game
-from tools.random_play import ACT, BOX, LAND, SHOW, Input, some_input
+from tools.random_play import ACT, BOX, LAND, SHOW, Input, put, some_input
 
 
 class Leak(AssertionError):
@@ -31,6 +33,16 @@ def play(session: Session, what: Input) -> list[Event]:
     else:
         session.run_out()
     return session.game.take_events()
+
+
+def put_by_number(play: NumberedGame, what: Input) -> None:
+    """Apply an input. The choices of the seat to act are part of its memory."""
+    if what[0] == ACT and what[1] == play.seat:
+        for number in numbers_of(what[2]):
+            play.act(number)
+    else:
+        put(play.game, what)
+        play.note_events()
 
 
 def positions(index: int, late: bool, seed: int) -> list[Game]:

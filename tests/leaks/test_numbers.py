@@ -7,7 +7,6 @@ from typing import Final
 
 import pytest
 
-from mousquetaires.engine.composed_answers import numbers_of
 from mousquetaires.engine.config import Table
 from mousquetaires.engine.ids import SPECTATOR
 from mousquetaires.engine.machine import Game
@@ -16,9 +15,9 @@ from mousquetaires.engine.observation_tensor import observation_tensor
 from mousquetaires.engine.view import observe
 from tests.leaks.changed_secrets import Twin, twins
 from tests.leaks.positions import common_input, secrets_of
-from tests.leaks.sessions import Leak, positions
+from tests.leaks.sessions import Leak, positions, put_by_number
 from tests.seeds import SOAK
-from tools.random_play import ACT, BOX, Input, put, some_setup
+from tools.random_play import BOX, some_setup
 
 Sent = Callable[[NumberedGame, int], object]
 INPUTS: Final = 3
@@ -28,16 +27,6 @@ def sent(play: NumberedGame, viewer: int) -> object:
     """Everything that a seat's program gets: the tensor, the memory, and the mask if it is asked."""
     memory = play.information_state(1 << viewer) if viewer != SPECTATOR else ""
     return play.tensor(viewer), memory, play.legal() if play.seat == viewer else None
-
-
-def apply(play: NumberedGame, what: Input) -> None:
-    """Apply an input of either world. The seat's own choices are part of its memory."""
-    if what[0] == ACT and what[1] == play.seat:
-        for number in numbers_of(what[2]):
-            play.act(number)
-    else:
-        put(play.game, what)
-        play.note_events()
 
 
 def compare(sending: Sent, one: NumberedGame, other: NumberedGame, twin: Twin) -> None:
@@ -50,15 +39,15 @@ def side_by_side(sending: Sent, game: Game, twin: Twin, rng: Random) -> None:
     """Two worlds that differ in one secret, now and after some inputs that are possible in both."""
     one, other = NumberedGame(game.clone(), (), []), NumberedGame(twin.game, (), [])
     if twin.first is not None:
-        apply(one, twin.first[0])
-        apply(other, twin.first[1])
+        put_by_number(one, twin.first[0])
+        put_by_number(other, twin.first[1])
     compare(sending, one, other, twin)
     for _ in range(INPUTS):
         what = None if one.over else common_input(one.game, other.game, rng)
         if what is None:
             return
-        apply(one, what)
-        apply(other, what)
+        put_by_number(one, what)
+        put_by_number(other, what)
         if twin.out(one.game.s) or twin.out(other.game.s):
             return
         compare(sending, one, other, twin)
