@@ -16,7 +16,7 @@ from mousquetaires.engine.ids import MILADY
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import to_text
 from mousquetaires.engine.numbered_game import NumberedGame
-from mousquetaires.env.seat_table import SeatTable, numbers_in
+from mousquetaires.env.seat_table import Answer, SeatTable, numbers_in
 from mousquetaires.env.seeded_play import SeededPlay
 from mousquetaires.i18n import texts
 from tests.leaks.changed_secrets import Twin, twins
@@ -24,8 +24,8 @@ from tests.leaks.positions import TRIED, common_input, secrets_of
 from tests.leaks.sessions import Leak, positions, put_by_number
 from tools.random_play import Input
 
-# Asks a tool of a table and returns its answer as bytes. The text is the tool's argument, if it has one.
-Asking = Callable[[SeatTable, str, str], bytes]
+# Asks a tool of a table, with a text if it takes one. Returns its answer, and all bytes that are sent.
+Asking = Callable[[SeatTable, str, str], tuple[Answer, bytes]]
 TURNS: Final = 3  # answers of the seat in each pair of worlds
 MOST_INPUTS: Final = 40  # until the seat is asked again
 EXPLAINED: Final = 25  # texts that are asked about at each prompt
@@ -34,11 +34,13 @@ OTHER_TEXTS: Final = ("DUEL-8", "done", "+want combat", "+adversary duellist", "
 TEXTS: Final = (*[to_text(action) for action in TRIED], *OTHER_TEXTS)
 
 
-def ask(table: SeatTable, tool: str, text: str) -> bytes:
+def ask(table: SeatTable, tool: str, text: str) -> tuple[Answer, bytes]:
     """The answer of a tool, without a server."""
     if tool in ("look", "list"):
-        return json.dumps(table.look() if tool == "look" else table.list_actions()).encode()
-    return json.dumps(table.act(text) if tool == "act" else table.explain(text)).encode()
+        answer = table.look() if tool == "look" else table.list_actions()
+    else:
+        answer = table.act(text) if tool == "act" else table.explain(text)
+    return answer, json.dumps(answer).encode()
 
 
 class LedPlay(SeededPlay):
@@ -65,22 +67,22 @@ class Worlds:
         self.seat = one.seat
         self.tables = [SeatTable(play, one.seat, texts("en")) for play in self.plays]
 
-    def same(self, tool: str, text: str = "") -> bytes:
+    def same(self, tool: str, text: str = "") -> Answer:
         """The answer of both worlds."""
-        first, second = [self.asking(table, tool, text) for table in self.tables]
+        (answer, first), (_, second) = [self.asking(table, tool, text) for table in self.tables]
         if first != second:
             here = self.plays[0].play.game.stack
             raise Leak(f"{tool} {text!r} tells seat {self.seat} of {self.twin.secret} at {here}\n{first!r}\n{second!r}")
-        return first
+        return answer
 
     def look_and_try(self, rng: Random) -> None:
         """Everything that the seat can ask now without changing anything."""
         for tool in ("look", "list"):
             self.same(tool)
         asked = rng.sample(TEXTS, EXPLAINED)
-        illegal = [text for text in asked if json.loads(self.same("explain", text)).get("legal") is False]
+        illegal = [text for text in asked if self.same("explain", text).get("legal") is False]
         for text in illegal[:REFUSED]:
-            assert json.loads(self.same("act", text))["done"] is False
+            assert self.same("act", text)["done"] is False
 
     def act(self, rng: Random) -> bool:
         """A random action of the seat. Returns whether the worlds can still be compared."""
@@ -93,7 +95,7 @@ class Worlds:
             return False
         for play in self.plays:
             play.ahead = ahead[:]
-        assert json.loads(self.same("act", text))["done"]
+        assert self.same("act", text)["done"]
         return True
 
 
