@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Final
 
 from mousquetaires.engine import action_index as index
 from mousquetaires.engine.actions import verb_of
@@ -9,6 +10,8 @@ from mousquetaires.engine.config import Table
 from mousquetaires.engine.numbered_game import NumberedGame, outcome_number
 from mousquetaires.engine.rules.setup import new_game
 from tools.random_play import BOX, KEEN, late_game, some_outcome, some_setup, theme_for
+
+MOST_INPUTS: Final = 5000  # five times the longest random games
 
 
 def some_start(number: int, rng: Random) -> NumberedGame:
@@ -26,10 +29,9 @@ def some_number(play: NumberedGame, rng: Random) -> int:
     return rng.choices(legal, whole)[0]
 
 
-def positions(number: int, rng: Random, most: int = 600) -> Iterator[NumberedGame]:
-    """A random game through the index alone: every position in which a seat has to choose."""
-    play = some_start(number, rng)
-    for _ in range(most):
+def choices(play: NumberedGame, rng: Random) -> Iterator[int]:
+    """Play to the end through the index alone. Yields each random choice before it is made."""
+    for _ in range(MOST_INPUTS):
         if play.over:
             return
         if play.seat < 0:
@@ -37,8 +39,17 @@ def positions(number: int, rng: Random, most: int = 600) -> Iterator[NumberedGam
             assert {n for n, _ in play.outcomes()} == {index_of(play, o) for o, _ in chance.outcomes()}
             play.land(index_of(play, some_outcome(play.game, rng)))
             continue
+        chosen = some_number(play, rng)
+        yield chosen
+        play.act(chosen)
+    raise AssertionError(f"no end after {MOST_INPUTS} inputs: {play}")
+
+
+def positions(number: int, rng: Random) -> Iterator[NumberedGame]:
+    """A random game through the index alone: every position in which a seat has to choose."""
+    play = some_start(number, rng)
+    for _ in choices(play, rng):
         yield play
-        play.act(some_number(play, rng))
 
 
 def index_of(play: NumberedGame, outcome: int) -> int:

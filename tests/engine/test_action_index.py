@@ -14,7 +14,7 @@ from mousquetaires.engine.composed_answers import chosen_action, legal_numbers, 
 from mousquetaires.engine.ids import ADVERSARIES, TRAPS
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import NotationError, parse
-from tests.engine.numbered_positions import positions, some_start
+from tests.engine.numbered_positions import choices, positions, some_start
 from tests.seeds import SOAK, seeds
 from tools.random_play import put, some_input
 
@@ -53,17 +53,18 @@ def test_the_numbers_never_change() -> None:
 
 @pytest.mark.untraced
 @pytest.mark.parametrize("seed", seeds(1625))
-def test_games_by_numbers_alone_use_every_verb(seed: int) -> None:
+def test_games_by_numbers_alone_use_every_verb_and_each_answer_has_these_numbers(seed: int) -> None:
     rng = Random(seed)
     used: Counter[int] = Counter()
     for number in range(GAMES):
-        for play in positions(number, rng):
-            used.update(verb_of(index.action_of(n)) for n in play.legal() if n < index.FIRST_PIECE)
-            if play.made:
-                continue
-            for group, verb in ((index.ADVERSARY, "lay"), (index.TOKEN, "assign"), (index.GIVE, "offer")):
-                if any(group <= n < group + 12 for n in play.legal()):
-                    used[VERB_NAMES.index(verb)] += 1
+        play = some_start(number, rng)
+        for chosen in choices(play, rng):
+            assert index.parse_number(index.number_text(chosen)) == chosen
+            made = (*play.made, chosen)
+            action = chosen_action(play.game, made)
+            if action >= 0:
+                assert numbers_of(action) == list(made)
+                used[verb_of(action)] += 1
     assert {VERB_NAMES[verb] for verb in used} == set(VERB_NAMES)
 
 

@@ -31,7 +31,7 @@ def test_every_field_of_the_observation_is_in_it_or_named_as_left_out() -> None:
 def test_every_value_is_between_0_and_1_at_every_table() -> None:
     rng = Random(2)
     for number in range(12):
-        for play in positions(number, rng, 150):
+        for play in positions(number, rng):
             seat = rng.choice(play.game.table.viewers)
             values = play.tensor(seat)
             assert len(values) == tensor.SIZE
@@ -66,7 +66,7 @@ def test_the_team_sees_all_hands_of_the_musketeers() -> None:
 def test_the_information_state_grows_with_what_the_seat_hears_and_chooses() -> None:
     rng = Random(3)
     before = ""
-    for play in positions(0, rng, 600):
+    for play in positions(0, rng):
         text = play.information_state(1 << 1)
         assert text.startswith(before)
         before = text
