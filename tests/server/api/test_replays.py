@@ -3,33 +3,53 @@
 import asyncio
 import json
 from collections.abc import Iterator
+from random import Random
 from typing import Any, Final
 
 import pytest
 
+from mousquetaires.data import load
+from mousquetaires.engine.config import Setup
 from mousquetaires.engine.ids import SPECTATOR
+from mousquetaires.engine.record import Session
+from mousquetaires.engine.record_replay import replay_line
 from mousquetaires.server.table.replay_messages import EVERYTHING
+from tests.leaks.sessions import play
 from tests.server import plain_http
 from tests.server.finished_games import store_finished
 from tests.server.served import Served, new_game
 from tools.golden_views import golden_records
+from tools.random_play import some_input
 
 Json = dict[str, Any]
 TABLE: Final = "TheSiegeIsEnding"  # sixteen letters, like the id of every table
+TWIN: Final = "TheSiegeEndsElse"  # begins like that game, and ends in another way
 RECORD: Final = golden_records()["milady-2"]
 VIEWERS: Final = (0, 1, SPECTATOR, EVERYTHING)
+SAME: Final = 100  # inputs of the twin
+
+
+def twin() -> Json:
+    """A record with the same first inputs, played on at random."""
+    session = Session(Setup.from_json(RECORD["setup"]), load(), None)
+    for at, line in enumerate(RECORD["inputs"][:SAME]):
+        replay_line(session, line, at)
+    rng = Random(1625)
+    while not session.game.over:
+        play(session, some_input(session.game, rng))
+    return session.to_json()
 
 
 @pytest.fixture(scope="module")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     server = Served(tmp_path_factory.mktemp("replays"))
-    store_finished(server.database, {TABLE: RECORD})
+    store_finished(server.database, {TABLE: RECORD, TWIN: twin()})
     with server:
         yield server
 
 
-def replay(served: Served, **wanted: int) -> list[str]:
-    answer = plain_http.get(f"{served.url}/api/tables/{TABLE}/replay", params=wanted)
+def replay(served: Served, table: str = TABLE, **wanted: int) -> list[str]:
+    answer = plain_http.get(f"{served.url}/api/tables/{table}/replay", params=wanted)
     assert answer.status_code == 200, answer.text
     return list(answer.text.split("\n"))
 
@@ -59,6 +79,17 @@ def test_a_part_of_a_replay_has_no_byte_of_what_comes_later(finished: Served) ->
     assert not versions & later
     assert '"status":"over"' not in beginning
     assert '"turn":2' not in beginning
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_a_part_of_a_replay_is_the_same_whatever_came_later(finished: Served, viewer: int) -> None:
+    """No byte of it depends on the rest of the game."""
+    lines, other = (replay(finished, table, viewer=viewer) for table in (TABLE, TWIN))
+    same = sum(1 for line in lines if json.loads(line).get("inputs", SAME) < SAME) if viewer == EVERYTHING else 20
+    assert same >= 20
+    assert lines[-1] != other[-1]
+    parts = [replay(finished, table, viewer=viewer, first=0, count=same) for table in (TABLE, TWIN)]
+    assert [line.replace(TWIN, TABLE) for line in parts[1]] == parts[0]
 
 
 def test_a_running_game_has_no_replay(finished: Served) -> None:
