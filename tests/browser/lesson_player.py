@@ -22,7 +22,7 @@ WAITS: Final = """(document.querySelector(".armed, dialog[open]") !== null ||
   document.querySelector("[data-action=send] [role=status]")?.textContent !== "" &&
   document.querySelector("[data-action=send] [role=status]") !== null)"""
 ANSWERED: Final = """(document.querySelector("section.prompt")?.dataset.prompt !== before ||
-  document.querySelector(".prompt [role=alert]") !== null)"""
+  document.querySelector("[role=alert]") !== null)"""
 POSSIBLE: Final = ':not([aria-disabled="true"]):not([inert] *):visible'
 
 

@@ -19,6 +19,12 @@ SAMPLE: Final[list[tuple[str, Input, str]]] = [
 ]
 LIT: Final = """(wanted) => [...document.querySelectorAll(".spotlight .lit")].some((hole) =>
   Math.abs(hole.getBBox().y + 6 - document.querySelector(wanted)?.getBoundingClientRect().y) < 1)"""
+BESIDE: Final = """(action) => {
+  const [note, tried] = ["[role=alert] [popover]", `.answers [data-action="${action}"]`].map(
+    (one) => document.querySelector(one).getBoundingClientRect());
+  const gap = Math.max(note.top - tried.bottom, tried.top - note.bottom);
+  return gap >= 0 && gap < 8 && note.left < tried.right && note.right > tried.left;
+}"""
 ALL: Final = [(name, input_, language) for name in lesson_names() for input_ in INPUTS for language in LANGUAGES]
 
 
@@ -38,17 +44,23 @@ def test_a_lesson_is_played_to_its_end(
         assert barriers(ann.page) == []
 
 
-def test_a_wrong_move_is_explained_by_its_rule_and_the_lesson_goes_on(browser: Browser, served: Served) -> None:
-    with somebody(browser, served.url) as ann:
-        player = LessonPlayer(ann, "rochefort_interrupts", "mouse")
+@pytest.mark.parametrize("input_", ["mouse", "phone"])
+def test_a_wrong_move_is_explained_beside_it_by_its_rule_and_the_lesson_goes_on(
+    browser: Browser, served: Served, input_: Input
+) -> None:
+    with somebody(browser, served.url, phone=input_ == "phone") as ann:
+        player = LessonPlayer(ann, "rochefort_interrupts", input_)
         player.start()
         player.play(1)
         for wrong, rule in (("draw", "ACT-1"), ("duel brisemont", "ACT-7")):
             player.press_answer(wrong, wrong.split()[0])
-            explained = ann.page.locator(".prompt [role=alert]")
+            explained = ann.page.locator("[role=alert]")
             expect(explained.get_by_role("link", name=rule)).to_be_visible()
+            ann.page.wait_for_function(BESIDE, arg=wrong)
             assert player.step() == "challenge"
         assert barriers(ann.page) == []
+        explained.get_by_role("button").click()
+        expect(explained).to_have_count(0)
         player.play()
         assert player.steps[-1] == "resume"
 
@@ -58,19 +70,19 @@ def test_a_lesson_that_was_left_is_resumed_at_its_step_and_can_go_back(browser: 
         player = LessonPlayer(ann, "first_turn", "mouse")
         player.start()
         player.play(5)
-        assert player.step() == "move"
+        assert player.step() == "lilies"
         # The next step waits until the player has seen how the duel ended.
         expect(ann.page.locator(".callout")).to_have_count(0)
         ann.page.locator("[data-action=continue]").click()
-        expect(ann.page.locator(".callout")).to_contain_text("go to the Louvre")
+        expect(ann.page.locator(".callout")).to_contain_text("Lilies count only")
         ann.page.locator("[data-lesson=leave]").click()
         ann.page.wait_for_url("**/lessons")
         ann.page.locator("[data-lesson=first_turn] button").first.click()
-        assert player.step() == "move"
+        assert player.step() == "lilies"
         ann.page.locator("[data-lesson=back]").click()
         ann.page.wait_for_selector("[data-step=dice]")
         player.play(1)
-        assert player.step() == "move"
+        assert player.step() == "lilies"
         assert cut_off(ann.page) == []
 
 
@@ -78,7 +90,7 @@ def test_the_choice_that_a_step_asks_for_is_lit_although_another_is_marked(brows
     with somebody(browser, served.url) as ann:
         player = LessonPlayer(ann, "first_turn", "mouse")
         player.start()
-        player.play(14)
+        player.play(15)
         assert player.step() == "rochefort"
         ann.page.wait_for_function(LIT, arg=".answers label:has([value='cards 2 0'])")
         expect(ann.page.get_by_role("switch", name="Coach")).to_have_count(0)

@@ -66,6 +66,7 @@ export class TableState {
   pointing: Pointing[] = $state.raw([]);
   aiming = $state(false); // the next place that is pressed is pointed at
   refusal: Reason | null = $state.raw(null);
+  tried = ""; // the last answer, also if it was refused
   acting = $state(0); // moves sent and not answered
   acted = $state(""); // the last answer of this page that the server accepted
   waits = $state(false); // an answer takes noticeably long; most come sooner, and showing it would cost a frame
@@ -152,6 +153,7 @@ export class TableState {
   /** Answers the question; resolves with the reason if it was refused, else with null. */
   act(action: string): Promise<Reason | null> {
     if (!this.prompt || this.acting > 0) return Promise.resolve(null);
+    this.tried = action;
     if (!this.connected) return this.refuse(OFFLINE);
     const asked = this.sendRequest({ type: "act", prompt: this.prompt.id, action }, true);
     void asked.then((refused) => (this.acted = refused ? this.acted : action));
