@@ -1,9 +1,10 @@
 """Someone who plays a lesson as its steps ask, by mouse, by keyboard or on a phone."""
 
 import re
+from contextlib import suppress
 from typing import Final, Literal
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import ElementHandle, Error, Locator, Page, expect
 
 from mousquetaires.data import load
 from mousquetaires.engine.ids import CARD_NAMES, FOE_NAMES, TRAP_NAMES
@@ -72,8 +73,10 @@ class LessonPlayer:
         """A step that is only read. If the end of a scene is on the stage, the step waits until it was seen."""
         next_, seen = self.page.locator("[data-lesson=next]"), self.page.locator("[data-action=continue]")
         expect(next_.or_(seen).first).to_be_visible()
-        if not next_.count():
-            self.press(seen)
+        end_of_scene = self.page.query_selector("[data-action=continue]")
+        if end_of_scene and not next_.count():
+            with suppress(Error):  # the moves of others may end the scene first
+                self.press(end_of_scene)
         self.press(next_)
 
     # --- one answer ---------------------------------------------------------------------------------
@@ -154,7 +157,7 @@ class LessonPlayer:
 
     # --- how it is pressed --------------------------------------------------------------------------
 
-    def press(self, what: Locator) -> None:
+    def press(self, what: Locator | ElementHandle) -> None:
         what.scroll_into_view_if_needed()
         if self.input == "keyboard":
             what.focus()
