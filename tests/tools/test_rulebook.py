@@ -5,6 +5,7 @@ import tomllib
 from pathlib import Path
 
 from mousquetaires.engine.prompts import PROMPTS
+from mousquetaires.engine.rules.quest import TOKEN_RULES
 from mousquetaires.i18n import ENGLISH, languages, sources, texts
 from mousquetaires.lessons.script import EXPLAINED, OTHER, VERB_RULES
 from tools import rulebook
@@ -56,6 +57,7 @@ def test_every_refusal_leads_to_a_rule_with_a_title_and_a_text_in_every_language
     said = set(re.findall(r"^(reason-[a-z0-9-]+) =", refusals(), re.MULTILINE))
     explained = {key for key in said if key.startswith(OF_LESSONS)}
     assert said - keys - explained == RULE_OF_THE_BOARD
+    assert {rule for rule in TOKEN_RULES if rule} <= set(book["rules"])
 
 
 def test_every_explanation_of_a_lesson_leads_to_a_rule_that_exists() -> None:
