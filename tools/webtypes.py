@@ -13,7 +13,7 @@ from msgspec.json import schema_components
 from mousquetaires.server.api import analyses, client_messages, own_boxes, request_bodies, responses
 from mousquetaires.server.api.box_contents import Box
 from mousquetaires.server.notify.subscriptions import NewSubscription
-from mousquetaires.server.table import replay_messages, server_messages, tale_messages
+from mousquetaires.server.table import replay_messages, server_messages, story_messages
 from mousquetaires.server.table.frame_messages import Frame
 
 FILE: Final = Path(__file__).parents[1] / "web" / "src" / "wire" / "types.gen.ts"
@@ -43,7 +43,7 @@ ANSWERS: Final[tuple[Any, ...]] = (
     responses.OpenedTable, responses.Person, responses.Me, responses.Version, responses.OtherTable,
     responses.FollowedTable, responses.Secret, responses.Token, responses.Dropped, responses.Subscribed,
     responses.Because, responses.About, responses.LessonLine, Box,
-    own_boxes.PrintedFields, own_boxes.CheckedBox, analyses.AnalysisState, tale_messages.TaleMessage,
+    own_boxes.PrintedFields, own_boxes.CheckedBox, analyses.AnalysisState, story_messages.StoryMessage,
 )
 # fmt: on
 

@@ -49,7 +49,7 @@ class ToldChapter(NamedTuple):
     paragraphs: list[ToldParagraph]
 
 
-class Tale(NamedTuple):
+class Story(NamedTuple):
     """A whole story."""
 
     title: str
@@ -63,17 +63,17 @@ def story(session: Session, texts: Texts) -> str:
     return markdown(tell(session, texts))
 
 
-def tell(session: Session, texts: Texts) -> Tale:
+def tell(session: Session, texts: Texts) -> Story:
     """The whole story."""
-    return Storyteller(session, texts).tale()
+    return Storyteller(session, texts).story()
 
 
-def markdown(tale: Tale) -> str:
+def markdown(story: Story) -> str:
     """A story as a text file."""
-    blocks = [f"# {tale.title}", tale.prologue]
-    for chapter in tale.chapters:
+    blocks = [f"# {story.title}", story.prologue]
+    for chapter in story.chapters:
         blocks += [f"## {chapter.name}", f"### {chapter.heading}", *[one.text for one in chapter.paragraphs]]
-    return "\n\n".join([*blocks, "* * *", tale.ending]) + "\n"
+    return "\n\n".join([*blocks, "* * *", story.ending]) + "\n"
 
 
 class Storyteller:
@@ -87,7 +87,7 @@ class Storyteller:
         self.last: dict[str, int] = {}  # the sentence of each kind that was used last
         self.headings: list[Fact] = []  # of the chapters so far
 
-    def tale(self) -> Tale:
+    def story(self) -> Story:
         """The title, the prologue, a chapter for each turn, and the end."""
         facts = StoryFacts(self.session)
         s = self.session.game.s
@@ -98,7 +98,7 @@ class Storyteller:
         chapters = [self.chapter(chapter) for chapter in facts.chapters]
         last = self.words("ending", ending_id=ending)
         sums = self.words("sums", duels=facts.fought, won=facts.won, n=s.turn)
-        return Tale(title, prologue, chapters, f"{last} {sums}")
+        return Story(title, prologue, chapters, f"{last} {sums}")
 
     def chapter(self, chapter: Chapter) -> ToldChapter:
         name = self.texts.say("tale-chapter", n=chapter.turn)

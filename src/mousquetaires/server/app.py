@@ -25,8 +25,8 @@ from .api.origin import check_origin
 from .api.rate_limit import RateLimit, RequestCounts
 from .api.replays import Replays
 from .api.requests import ApiRequest, server_of
+from .api.stories import Stories
 from .api.tables import Tables
-from .api.tales import Tales
 from .api.websocket_play import socket
 from .refusals import Denied
 from .service import Server
@@ -55,7 +55,7 @@ def create_app(server: Server, web: Path = WEB) -> ASGIApp:
     return with_headers(routes(server, web))
 
 
-CONTROLLERS: Final = (Tables, Lessons, HttpPlay, Replays, Analyses, Tales)
+CONTROLLERS: Final = (Tables, Lessons, HttpPlay, Replays, Analyses, Stories)
 
 
 def routes(server: Server, web: Path) -> Litestar:

@@ -28,8 +28,8 @@ from .live.pubsub import open_pubsub
 from .live.registry import Registry
 from .live.rematches import Rematches
 from .live.replays import Replays
+from .live.stories import Stories
 from .live.table_lifecycle import Tables
-from .live.tales import Tales
 from .logs import log
 from .metrics import Metrics
 from .monotonic_clock import MonotonicClock
@@ -92,7 +92,7 @@ class Server:
         self.replay_worker = ReplayWorker(self.components)
         self.coach_worker = CoachWorker(self.components)
         self.replays = Replays(store, self.replay_worker)
-        self.tales = Tales(store, self.replay_worker, self.tables.record)
+        self.stories = Stories(store, self.replay_worker, self.tables.record)
         self.analysis_queue = AnalysisQueue(store, self.components, self.tables.record)
         self.analyses = Analyses(store, self.analysis_queue, salt)
         self.rematches = Rematches(self.registry, self.tables, self.keys, salt)

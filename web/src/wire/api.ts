@@ -27,7 +27,7 @@ import type {
   Secret,
   StoryLine,
   Subscribed,
-  TaleMessage,
+  StoryMessage,
   Token,
   ToServer,
   Verdict,
@@ -185,7 +185,8 @@ export const recordReplay = (record: unknown, viewer: number): Promise<ReplayLin
 export const botReplay = (game: unknown, viewer: number): Promise<ReplayLine[]> =>
   linesOf(askText("/api/replays", { method: "POST", body: { game, viewer } }));
 /** A finished game as a story in a language. */
-export const tale = (table: string, language: string): Promise<TaleMessage> => ask(at(table, `/tale/${language}`));
-export const taleFile = (table: string, language: string): string => at(table, `/tale/${language}/markdown`);
+export const wholeStory = (table: string, language: string): Promise<StoryMessage> =>
+  ask(at(table, `/tale/${language}`));
+export const storyFile = (table: string, language: string): string => at(table, `/tale/${language}/markdown`);
 /** Plays on from a moment of a finished game, at a new table. */
 export const openBranch = (table: string, wish: NewBranch): Promise<OpenedTable> => post(at(table, "/branches"), wish);

@@ -1574,6 +1574,39 @@ export interface Step {
   chance: number;
 }
 
+/** A turn of the game: its number, "Chapter 3", what it is about, and what happened. */
+export interface StoryChapter {
+  number: number;
+  name: string;
+  heading: string;
+  paragraphs: StoryParagraph[];
+}
+
+/** A whole story, in one language. */
+export interface StoryMessage {
+  language: string;
+  won: boolean;
+  title: string;
+  prologue: string;
+  chapters: StoryChapter[];
+  ending: string;
+}
+
+/** Some sentences, how many inputs of the record had been made by their end, and a picture of some moments. */
+export interface StoryParagraph {
+  text: string;
+  at: number;
+  picture?: StoryPicture;
+}
+
+/** What is drawn beside a paragraph: the ``map`` after so many inputs of the record, or those who met. */
+export interface StoryPicture {
+  kind: string;
+  at: number;
+  hero?: string;
+  foe?: string;
+}
+
 /** The id by which a subscription is ended. */
 export interface Subscribed {
   id: string;
@@ -1597,39 +1630,6 @@ export interface TableOptions {
   clock?: Clock;
   hourglass_seconds?: number | null;
   box?: Record<string, number | string | (number | string)[]> | null;
-}
-
-/** A turn of the game: its number, "Chapter 3", what it is about, and what happened. */
-export interface TaleChapter {
-  number: number;
-  name: string;
-  heading: string;
-  paragraphs: TaleParagraph[];
-}
-
-/** A whole story, in one language. */
-export interface TaleMessage {
-  language: string;
-  won: boolean;
-  title: string;
-  prologue: string;
-  chapters: TaleChapter[];
-  ending: string;
-}
-
-/** Some sentences, how many inputs of the record had been made by their end, and a picture of some moments. */
-export interface TaleParagraph {
-  text: string;
-  at: number;
-  picture?: TalePicture;
-}
-
-/** What is drawn beside a paragraph: the ``map`` after so many inputs of the record, or those who met. */
-export interface TalePicture {
-  kind: string;
-  at: number;
-  hero?: string;
-  foe?: string;
 }
 
 /** How long a seat may take for a move (0: no limit), and what happens after that. */

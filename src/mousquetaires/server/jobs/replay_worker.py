@@ -28,7 +28,7 @@ from ..table.replay_log import followed_record
 from ..table.replay_messages import EVERYTHING
 from ..table.replay_stream import followed_log, stream_of
 from ..table.state import TableState
-from ..table.tale_messages import tale_message
+from ..table.story_messages import story_message
 from .worker_process import WorkerLost, WorkerProcess, answer_requests
 
 NICENESS: Final = 10
@@ -70,7 +70,7 @@ class ReplayRequest(Struct, tag="replay"):
     viewer: int
 
 
-class TaleRequest(Struct, tag="tale"):
+class StoryRequest(Struct, tag="story"):
     """What the worker is asked: the story of a record, as JSON or as Markdown."""
 
     record: bytes
@@ -78,7 +78,7 @@ class TaleRequest(Struct, tag="tale"):
     markdown: bool
 
 
-Request = ReplayRequest | TaleRequest
+Request = ReplayRequest | StoryRequest
 
 
 class ReplayAnswer(Struct):
@@ -108,7 +108,7 @@ def answer(request: bytes) -> ReplayAnswer:
     """A replay or a story, or the reason why there is none."""
     wanted = msgspec.msgpack.decode(request, type=Request)
     try:
-        made = replay(wanted) if isinstance(wanted, ReplayRequest) else tale(wanted)
+        made = replay(wanted) if isinstance(wanted, ReplayRequest) else story(wanted)
         return ReplayAnswer(compress(made, 6, mtime=0))
     except Denied as denied:
         return ReplayAnswer(b"", denied.key, denied.status, denied.values)
@@ -136,7 +136,7 @@ def replay_bots(game: BotGame, viewer: int) -> bytes:
     return lines_of(state, followed_record(state, record), viewer, damaged)
 
 
-def tale(wanted: TaleRequest) -> bytes:
+def story(wanted: StoryRequest) -> bytes:
     """The story of a game that was played here. Its dice are those of our own log, and need no proof."""
     record = msgspec.json.decode(wanted.record, type=dict[str, object])
     try:
@@ -147,7 +147,7 @@ def tale(wanted: TaleRequest) -> bytes:
     if wanted.markdown:
         return markdown(told).encode()
     won = session.game.s.ending == DIAMONDS
-    return msgspec.json.encode(tale_message(told, wanted.language, won))
+    return msgspec.json.encode(story_message(told, wanted.language, won))
 
 
 def record_of(text: bytes) -> object:

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from ..jobs.replay_worker import ReplayWorker, TaleRequest
+from ..jobs.replay_worker import ReplayWorker, StoryRequest
 from ..store import Store
 from .finished_tables import finished_table
 
@@ -15,7 +15,7 @@ KEPT: Final = 64  # stories in memory, of about 10 KB each
 RecordOf = Callable[[str], Awaitable[dict[str, object]]]
 
 
-class Tales:
+class Stories:
     """Lets the replay worker tell finished games, and keeps the newest stories in memory."""
 
     def __init__(self, store: Store, worker: ReplayWorker, record_of: RecordOf) -> None:
@@ -30,7 +30,7 @@ class Tales:
         key = (table, language, markdown)
         if key not in self._kept:
             record = msgspec.json.encode(await self._record_of(table))
-            self._kept[key] = await self._worker.ask(TaleRequest(record, language, markdown))
+            self._kept[key] = await self._worker.ask(StoryRequest(record, language, markdown))
         self._kept.move_to_end(key)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)

@@ -6,15 +6,15 @@ from litestar import Controller, MediaType, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
-from ..table.tale_messages import TaleMessage
+from ..table.story_messages import StoryMessage
 from .requests import ApiRequest, TableId, server_of
 from .static_data import known_language
 
 MARKDOWN: Final = "text/markdown"
-TaleLanguage = Annotated[str, Parameter(max_length=20, description="one of those of `/api/names`")]
+StoryLanguage = Annotated[str, Parameter(max_length=20, description="one of those of `/api/names`")]
 
 
-class Tales(Controller):
+class Stories(Controller):
     """A game as a short serial, in the reader's language."""
 
     path = "/api/tables/{table:str}/tale/{language:str}"
@@ -23,10 +23,10 @@ class Tales(Controller):
     @get(
         media_type=MediaType.JSON,
         summary="The story of a finished game, chapter by chapter",
-        responses={200: ResponseSpec(TaleMessage, generate_examples=False, description="the whole story")},
+        responses={200: ResponseSpec(StoryMessage, generate_examples=False, description="the whole story")},
     )
-    async def tale(self, request: ApiRequest, table: TableId, language: TaleLanguage) -> Response[bytes]:
-        told = await server_of(request).tales.of_table(table, known_language(language))
+    async def story(self, request: ApiRequest, table: TableId, language: StoryLanguage) -> Response[bytes]:
+        told = await server_of(request).stories.of_table(table, known_language(language))
         return Response(told, media_type=MediaType.JSON)
 
     @get(
@@ -35,8 +35,8 @@ class Tales(Controller):
         summary="The story of a finished game as a Markdown file",
         responses={200: ResponseSpec(str, generate_examples=False, media_type=MARKDOWN, description="the whole story")},
     )
-    async def markdown(self, request: ApiRequest, table: TableId, language: TaleLanguage) -> Response[bytes]:
-        told = await server_of(request).tales.of_table(table, known_language(language), markdown=True)
+    async def markdown(self, request: ApiRequest, table: TableId, language: StoryLanguage) -> Response[bytes]:
+        told = await server_of(request).stories.of_table(table, known_language(language), markdown=True)
         name = f"mousquetaires-{table}-{language}.md"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(told, media_type=MARKDOWN, headers=headers)

@@ -21,7 +21,7 @@ RECORD: Final = golden_records()["milady-2"]
 
 @pytest.fixture(scope="module")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    server = Served(tmp_path_factory.mktemp("tales"))
+    server = Served(tmp_path_factory.mktemp("stories"))
     store_finished(server.database, {TABLE: RECORD})
     with server:
         yield server

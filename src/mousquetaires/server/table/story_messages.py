@@ -2,12 +2,12 @@
 
 from msgspec import UNSET, Struct, UnsetType
 
-from mousquetaires.analysis.story import Tale, ToldChapter, ToldParagraph
+from mousquetaires.analysis.story import Story, ToldChapter, ToldParagraph
 from mousquetaires.analysis.story_headings import Picture
 from mousquetaires.engine.ids import FOE_NAMES, HERO_NAMES
 
 
-class TalePicture(Struct):
+class StoryPicture(Struct):
     """What is drawn beside a paragraph: the ``map`` after so many inputs of the record, or those who met."""
 
     kind: str
@@ -16,49 +16,49 @@ class TalePicture(Struct):
     foe: str | UnsetType = UNSET
 
 
-class TaleParagraph(Struct):
+class StoryParagraph(Struct):
     """Some sentences, how many inputs of the record had been made by their end, and a picture of some moments."""
 
     text: str
     at: int
-    picture: TalePicture | UnsetType = UNSET
+    picture: StoryPicture | UnsetType = UNSET
 
 
-class TaleChapter(Struct):
+class StoryChapter(Struct):
     """A turn of the game: its number, "Chapter 3", what it is about, and what happened."""
 
     number: int
     name: str
     heading: str
-    paragraphs: list[TaleParagraph]
+    paragraphs: list[StoryParagraph]
 
 
-class TaleMessage(Struct):
+class StoryMessage(Struct):
     """A whole story, in one language."""
 
     language: str
     won: bool  # by the Musketeers
     title: str
     prologue: str
-    chapters: list[TaleChapter]
+    chapters: list[StoryChapter]
     ending: str
 
 
-def tale_message(tale: Tale, language: str, won: bool) -> TaleMessage:
-    chapters = [_chapter(chapter) for chapter in tale.chapters]
-    return TaleMessage(language, won, tale.title, tale.prologue, chapters, tale.ending)
+def story_message(story: Story, language: str, won: bool) -> StoryMessage:
+    chapters = [_chapter(chapter) for chapter in story.chapters]
+    return StoryMessage(language, won, story.title, story.prologue, chapters, story.ending)
 
 
-def _chapter(chapter: ToldChapter) -> TaleChapter:
+def _chapter(chapter: ToldChapter) -> StoryChapter:
     paragraphs = [_paragraph(one) for one in chapter.paragraphs]
-    return TaleChapter(chapter.number, chapter.name, chapter.heading, paragraphs)
+    return StoryChapter(chapter.number, chapter.name, chapter.heading, paragraphs)
 
 
-def _paragraph(told: ToldParagraph) -> TaleParagraph:
-    return TaleParagraph(told.text, told.at, UNSET if told.picture is None else _picture(told.picture))
+def _paragraph(told: ToldParagraph) -> StoryParagraph:
+    return StoryParagraph(told.text, told.at, UNSET if told.picture is None else _picture(told.picture))
 
 
-def _picture(picture: Picture) -> TalePicture:
+def _picture(picture: Picture) -> StoryPicture:
     hero = HERO_NAMES[picture.hero] if picture.hero >= 0 else UNSET
     foe = FOE_NAMES[picture.foe] if picture.foe >= 0 else UNSET
-    return TalePicture(picture.kind, picture.at, hero, foe)
+    return StoryPicture(picture.kind, picture.at, hero, foe)
