@@ -16,7 +16,7 @@ from mousquetaires.cli.bench import MEASURES
 from mousquetaires.cli.odds import AIMS, COLUMNS
 from mousquetaires.cli.simulation_report import TOP_LINE
 from mousquetaires.cli.terminal.board import SECRETS
-from mousquetaires.cli.terminal.story import TOGETHER
+from mousquetaires.cli.terminal.event_lines import TOGETHER
 from mousquetaires.cli.tournament import COLUMNS as COLUMNS_OF_TOURNAMENTS
 from mousquetaires.data import load
 from mousquetaires.engine import ids

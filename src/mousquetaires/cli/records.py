@@ -21,7 +21,7 @@ from .errors import CliError
 from .files import read_json
 from .options import BoxOption, LangOption, RecordArgument, box_of, texts_of
 from .standard_streams import plain_console
-from .terminal.story import Story
+from .terminal.event_lines import EventLines
 
 UNDO: Final = "undo"
 UNCHECKED: Final = 1  # the exit code of verify for a record without a seed
@@ -47,7 +47,7 @@ def replay(
     parts = read(record, components)
     viewers = session.table.viewers if seat is None else (viewer_named(seat, session.table),)
     console = plain_console()
-    story = Story(texts, session.table, viewers)
+    story = EventLines(texts, session.table, viewers)
     for events, board in replayed_events(parts.setup, components, parts.inputs[:to]):
         for line in story.undone(board, texts.say("story-undo")) if events is None else story.tell(events):
             console.print(line)

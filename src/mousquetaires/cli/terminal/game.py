@@ -25,10 +25,10 @@ from ..options import number_of
 from .action_labels import label
 from .board import board, hand, hands, where
 from .console import GameConsole, Quit
+from .event_lines import EventLines
 from .look_command import look
 from .questions import Choice, Question, question_for
 from .record_file import RecordFile
-from .story import Story
 from .why_command import WhyNot
 
 SAND: Final = 120.0  # seconds in the hourglass (HOUR-1)
@@ -64,7 +64,7 @@ class TerminalGame:
         self.console = GameConsole(texts)
         self.why = WhyNot(texts, self.console)
         chooses = mine == session.table.seats  # so the user knows whose turn begins
-        self.story = Story(texts, session.table, mine, frozenset(("turn_started",) if chooses else ()))
+        self.story = EventLines(texts, session.table, mine, frozenset(("turn_started",) if chooses else ()))
         bots_seed = dice_seed.commitment()  # the same seed gives the same bots
         self.rngs = {seat: Random(f"{bots_seed}/{seat}") for seat in (ids.MILADY, *session.table.seats)}
         self.chosen: list[int] = []  # the indices of inputs chosen by the user

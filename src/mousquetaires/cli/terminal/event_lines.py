@@ -40,7 +40,7 @@ STYLES: Final = {
 # fmt: on
 
 
-class Story:
+class EventLines:
     """The story for some seats. Holds back a sentence while further events may join it."""
 
     def __init__(
