@@ -126,7 +126,7 @@ def a_message_more(patch: Patch) -> None:
 def clock_by_her_cards(patch: Patch) -> None:
     def move_deadline(state: TableState) -> int:
         held = enumerate(state.game.s.treachery_hand if state.session is not None else [])
-        return state.clocks.asked_at + 10**9 + sum(card * count for card, count in held)
+        return state.timers.asked_at + 10**9 + sum(card * count for card, count in held)
 
     patch.setattr(TableState, "move_deadline", move_deadline)
 

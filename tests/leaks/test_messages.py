@@ -99,7 +99,7 @@ def test_the_clock_gives_a_seat_with_one_answer_as_long_as_one_with_many(stage: 
                 continue
             async with stage.worlds.at(scene, clock=Clock(60)) as pair:
                 due = [world.state.move_deadline() for world in pair.worlds]
-                assert due[0] == due[1] == pair.worlds[0].state.clocks.asked_at + 60_000
+                assert due[0] == due[1] == pair.worlds[0].state.timers.asked_at + 60_000
                 for world, fall in zip(pair.worlds, falls, strict=True):
                     with world.speaking(), pytest.raises(Denied, match="not-due"):
                         await world.server.registry.apply(TABLE, Tick())

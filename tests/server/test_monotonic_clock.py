@@ -15,7 +15,7 @@ from mousquetaires.server.jobs.cleanup import DAY, HOUR, may_delete
 from mousquetaires.server.live.registry import Registry
 from mousquetaires.server.monotonic_clock import MonotonicClock, milliseconds
 from mousquetaires.server.store import Store
-from mousquetaires.server.table.game_commands import ResumeClocks
+from mousquetaires.server.table.game_commands import ResumeTimers
 from mousquetaires.server.table.options import Clock, TableOptions
 from mousquetaires.server.table.people_commands import long_away
 from tests.server.services import Postgres
@@ -38,7 +38,7 @@ def test_a_running_process_does_not_follow_its_wall_clock(step: int, monkeypatch
 
 def test_a_bot_waits_for_one_pace_when_it_was_asked_in_the_future(monkeypatch: pytest.MonkeyPatch) -> None:
     state = room_with(TableOptions(players=2, open=True, bots={0: "novice"}), 1)
-    state.clocks.asked_at += 2 * HOUR
+    state.timers.asked_at += 2 * HOUR
     now, slept = 100 * SECOND, []
 
     async def sleep(seconds: float) -> None:
@@ -57,16 +57,16 @@ def test_what_was_spent_is_spent_whichever_way_the_clock_was_set() -> None:
         state = room_with(TableOptions(players=2, open=True, clock=Clock(60)), 0, 1)
         stopped = 130 * SECOND  # thirty seconds were spent
         at = stopped + 400 * DAY + step  # any time by any clock
-        does(state, ResumeClocks(stopped), at=at)
+        does(state, ResumeTimers(stopped), at=at)
         assert state.move_deadline() == at + 30 * SECOND
 
 
 def test_no_sand_runs_backwards() -> None:
     state = emergency(2)
-    began = state.clocks.sand_since
+    began = state.timers.sand_since
     assert state.sand_left(began - 2 * HOUR) == 120 * SECOND
-    state.clocks.pour(True, True, began - 2 * HOUR)
-    assert state.clocks.sand_used == 0
+    state.timers.pour(True, True, began - 2 * HOUR)
+    assert state.timers.sand_used == 0
 
 
 def test_who_acted_in_the_future_is_away_by_what_this_process_has_seen() -> None:

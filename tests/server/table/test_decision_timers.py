@@ -17,7 +17,7 @@ from mousquetaires.server.live.registry import Registry
 from mousquetaires.server.refusals import Denied
 from mousquetaires.server.table.entries import Came, Clocked, Opened, Played, Proposed, Resumed
 from mousquetaires.server.table.entry_effects import apply_entry
-from mousquetaires.server.table.game_commands import Agree, Begin, ResumeClocks, Undo
+from mousquetaires.server.table.game_commands import Agree, Begin, ResumeTimers, Undo
 from mousquetaires.server.table.options import Clock, TableOptions, check_options
 from mousquetaires.server.table.people_commands import SetClock, Sit, StandIn, TakeSeatBack
 from mousquetaires.server.table.state import PLAYING, TableState
@@ -59,16 +59,16 @@ def test_without_a_time_control_and_for_bots_there_is_no_deadline() -> None:
 
 def test_no_clock_runs_while_the_server_is_away() -> None:
     state = room_with(TableOptions(players=2, open=True, clock=Clock(60)), 0, 1)
-    does(state, ResumeClocks(130 * SECOND), at=5000 * SECOND)
+    does(state, ResumeTimers(130 * SECOND), at=5000 * SECOND)
     assert state.move_deadline() == (5000 + 60 - 30) * SECOND  # thirty seconds were spent before
-    does(state, ResumeClocks(0), at=6000 * SECOND)  # nobody ever looked after it since it was asked
+    does(state, ResumeTimers(0), at=6000 * SECOND)  # nobody ever looked after it since it was asked
     assert state.move_deadline() == 6060 * SECOND
 
 
 def test_no_sand_runs_while_the_server_is_away() -> None:
     state = emergency(2)
-    began = state.clocks.sand_since
-    does(state, ResumeClocks(began + 30 * SECOND), at=began + 5000 * SECOND)
+    began = state.timers.sand_since
+    does(state, ResumeTimers(began + 30 * SECOND), at=began + 5000 * SECOND)
     assert state.sand_left(began + 5000 * SECOND) == 90 * SECOND
 
 
@@ -104,7 +104,7 @@ def test_undoing_and_moving_again_gives_nobody_his_time_a_second_time() -> None:
 def test_time_spent_on_a_question_is_spent_when_it_comes_again_after_an_undo() -> None:
     state = with_undo()
     seat = state.responder(state.game.prompt())
-    asked_at = state.clocks.asked_at
+    asked_at = state.timers.asked_at
     answer(state, asked_at + 20 * SECOND)
     does(state, Undo("m", state.asked, False), 1, seat, at=asked_at + 50 * SECOND)
     assert state.move_deadline() == asked_at + (50 + 60 - 20) * SECOND
@@ -167,7 +167,7 @@ def test_a_seat_is_taken_back_only_from_a_bot() -> None:
 @pytest.mark.rule("HOUR-1")
 def test_the_sand_runs_while_the_musketeers_think_and_its_end_is_an_input() -> None:
     state = emergency(2)
-    began = state.clocks.sand_since
+    began = state.timers.sand_since
     assert state.sand_left(began) == 120 * SECOND
     assert state.sand_left(began + 50 * SECOND) == 70 * SECOND
     assert state.sand_left(began + 500 * SECOND) == 0
@@ -175,7 +175,7 @@ def test_the_sand_runs_while_the_musketeers_think_and_its_end_is_an_input() -> N
     assert isinstance(entry, Played)
     assert "sand_ran_out" in [kind for kind, *_ in entry.events]
     assert (entry.lines[0], entry.cause) == ("sand", "sand")
-    assert not state.clocks.sand_running
+    assert not state.timers.sand_running
     assert state.sand_left(began + 200 * SECOND) is None
 
 
@@ -184,12 +184,12 @@ def test_the_sand_stops_whenever_the_rules_stop_it_and_goes_on_from_there() -> N
     for deal in range(40):
         state = emergency(deal)
         rng = Random(state.version)
-        at = state.clocks.sand_since
+        at = state.timers.sand_since
         used = 0
         for _ in range(60):
             if state.status != PLAYING or state.sand_left(at) is None:
                 break
-            running = state.clocks.sand_running
+            running = state.timers.sand_running
             at += 2 * SECOND
             used += 2 * SECOND if running else 0
             prompt = state.game.prompt()
@@ -199,8 +199,8 @@ def test_the_sand_stops_whenever_the_rules_stop_it_and_goes_on_from_there() -> N
             plays(state, state.responder(prompt), chosen, at)
             if state.game.s.turn != emergency_turn or not state.game.s.emergency:
                 break
-            assert state.clocks.sand_used == used
-            if running and not state.clocks.sand_running:
+            assert state.timers.sand_used == used
+            if running and not state.timers.sand_running:
                 assert state.sand_left(at) == state.sand_left(at + 1000 * SECOND)
                 return
     raise AssertionError("the sand never stopped")

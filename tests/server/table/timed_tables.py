@@ -72,7 +72,7 @@ def emergency(deal: int) -> TableState:
     """A game in which the sand runs, found by playing on until Milady plays her card."""
     state = room_with(TableOptions(players=3, open=True), 0, 1, 2, deal=deal)
     at, rng = 100 * SECOND, Random(1)
-    while state.status == PLAYING and not state.clocks.sand_running:
+    while state.status == PLAYING and not state.timers.sand_running:
         prompt = state.game.prompt()
         options = prompt.options()
         wanted = [option for option in options if to_text(option) == "treachery emergency"]
@@ -81,7 +81,7 @@ def emergency(deal: int) -> TableState:
             chosen = prompt.default()
         at += SECOND
         plays(state, state.responder(prompt), chosen, at)
-    return state if state.clocks.sand_running else emergency(deal + 100)
+    return state if state.timers.sand_running else emergency(deal + 100)
 
 
 def by_sand(seat: Seat) -> list[Json]:

@@ -50,7 +50,7 @@ class BotTurns:
     async def _wait_like_a_person(self, state: TableState, asked: str) -> None:
         """Bots answer at fixed intervals, so that their thinking time does not tell how much there was to choose."""
         now = self.registry.now
-        pace, asked_at = self.registry.settings.bot_pace_ms, min(state.clocks.asked_at, now())
+        pace, asked_at = self.registry.settings.bot_pace_ms, min(state.timers.asked_at, now())
         paces = -((asked_at - now()) // pace) if pace else 0  # rounded up
         due = asked_at + pace * max(1, paces)
         while state.asked == asked and (left := due - now()) > 0:  # a timer may ring a moment too early

@@ -20,7 +20,7 @@ from ..logs import log
 from ..monotonic_clock import steady_ms
 from ..refusals import Denied
 from ..store import LeaseLost, StoreDown
-from ..table.game_commands import ResumeClocks, Tick
+from ..table.game_commands import ResumeTimers, Tick
 from ..table.state import OVER, PLAYING, TableState, Turn
 from .bot_turns import BotTurns
 from .task_cancellation import cancel_until_done
@@ -119,7 +119,7 @@ class Scheduler:
         try:
             live = await self.registry.current(table)
             if self._clock_ran_alone(live.state, looked_after):
-                await self.registry.apply(table, ResumeClocks(looked_after), owner=self._owner)
+                await self.registry.apply(table, ResumeTimers(looked_after), owner=self._owner)
         except LeaseLost:
             log.info("lease_lost", table=table)
         except Denied as denied:
@@ -136,9 +136,9 @@ class Scheduler:
 
     def _clock_ran_alone(self, state: TableState, looked_after: int) -> bool:
         """Whether players may have lost time while no process ran the game. Not if the game has just begun."""
-        if state.status != PLAYING or (state.move_deadline() is None and not state.clocks.sand_running):
+        if state.status != PLAYING or (state.move_deadline() is None and not state.timers.sand_running):
             return False
-        return abs(self.registry.now() - max(looked_after, state.clocks.asked_at)) > MOMENT
+        return abs(self.registry.now() - max(looked_after, state.timers.asked_at)) > MOMENT
 
     def owns(self, state: TableState) -> bool:
         """Whether this process looks after a game."""

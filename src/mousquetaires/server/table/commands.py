@@ -15,7 +15,7 @@ from .game_commands import (
     Begin,
     Freeze,
     MoveBot,
-    ResumeClocks,
+    ResumeTimers,
     Show,
     Tick,
     Undo,
@@ -24,7 +24,7 @@ from .game_commands import (
     begin,
     freeze,
     move_bot,
-    resume_clocks,
+    resume_timers,
     show,
     tick,
     undo,
@@ -71,7 +71,7 @@ Command = (
     | Begin
     | MoveBot
     | Tick
-    | ResumeClocks
+    | ResumeTimers
     | Freeze
 )
 
@@ -94,7 +94,7 @@ HANDLERS: Final[dict[type[Command], Callable[[TableState, Any, Author, int], Cha
     Begin: begin,
     MoveBot: move_bot,
     Tick: tick,
-    ResumeClocks: resume_clocks,
+    ResumeTimers: resume_timers,
     Freeze: freeze,
 }
 

@@ -4,16 +4,16 @@ Pure: times are handed in, in milliseconds. A decision's time runs only while a 
 decision is asked again (after a free action with choices of its own, an undo, or a bot that played meanwhile), its time
 goes on where it was. So a player can't get the same time twice.
 
->>> clocks = Clocks()
->>> clocks.ask(7, person=True, at=1_000)
->>> clocks.ask(8, person=True, at=31_000)
->>> clocks.ask(7, person=True, at=32_000)  # an undo: thirty seconds were spent on it already
->>> clocks.asked_at
+>>> timers = DecisionTimers()
+>>> timers.ask(7, person=True, at=1_000)
+>>> timers.ask(8, person=True, at=31_000)
+>>> timers.ask(7, person=True, at=32_000)  # an undo: thirty seconds were spent on it already
+>>> timers.asked_at
 2000
 """
 
 
-class Clocks:
+class DecisionTimers:
     """How much of a decision's time and of the hourglass is used up."""
 
     def __init__(self) -> None:

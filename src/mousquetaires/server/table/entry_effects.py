@@ -143,7 +143,7 @@ def _played(state: TableState, entry: Played) -> None:
 def _undone(state: TableState, entry: Undone) -> None:
     state.undos += 1
     if state.request is not None and state.request.seat == entry.seat:  # all agreed, so no player gains time by it
-        state.clocks.restart(entry.at)
+        state.timers.restart(entry.at)
     _game_went_on(state, entry)
 
 
@@ -155,7 +155,7 @@ def _game_went_on(state: TableState, entry: Began | Played | Undone) -> None:
     if state.session is None:
         return
     game = state.session.game
-    state.clocks.pour(bool(game.s.emergency), sand_runs(game), entry.at)
+    state.timers.pour(bool(game.s.emergency), sand_runs(game), entry.at)
     prompt = game.pending_prompt()
     number = prompt.number if prompt is not None else 0
     asked = state.prompt_id(number) if prompt is not None else ""
@@ -163,7 +163,7 @@ def _game_went_on(state: TableState, entry: Began | Played | Undone) -> None:
         state.asked, state.asked_version = asked, state.version
         if prompt is not None:
             bot = state.seats[state.responder(prompt)].bot
-            state.clocks.ask(number, not bot, entry.at)
+            state.timers.ask(number, not bot, entry.at)
 
 
 def _proposed(state: TableState, entry: Proposed) -> None:
@@ -216,11 +216,11 @@ def _hosted(state: TableState, entry: Hosted) -> None:
 
 def _clocked(state: TableState, entry: Clocked) -> None:
     state.clock = entry.clock
-    state.clocks.restart(entry.at)
+    state.timers.restart(entry.at)
 
 
 def _resumed(state: TableState, entry: Resumed) -> None:
-    state.clocks.stood_still(entry.at if entry.away is None else entry.away, entry.at)
+    state.timers.stood_still(entry.at if entry.away is None else entry.away, entry.at)
 
 
 def _froze(state: TableState, entry: Froze) -> None:
@@ -304,7 +304,7 @@ def _offered(state: TableState, entry: Offered) -> None:
 def _turn_clock(state: TableState, at: int) -> None:
     """The pending decision may have passed from a person to a bot, or back."""
     if state.status == PLAYING:
-        state.clocks.turn(state.waits_for_person(), at)
+        state.timers.turn(state.waits_for_person(), at)
 
 
 EFFECTS: Final[dict[type[AnyEntry], Callable[[TableState, Any], None]]] = {

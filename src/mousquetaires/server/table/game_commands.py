@@ -262,7 +262,7 @@ def tick(state: TableState, _command: Tick, by: Author, now: int) -> Change:
         raise Denied("server-not-due")
     if state.request is not None and state.undo_granted():
         return _undone(state, state.request, by, now)
-    if state.clocks.sand_running and state.sand_left(now) == 0:
+    if state.timers.sand_running and state.sand_left(now) == 0:
         return run_out(state, by, now)
     deadline = state.move_deadline()
     if deadline is None or now < deadline:
@@ -279,13 +279,13 @@ def run_out(state: TableState, by: Author, now: int) -> Change:
     return _played(state, -1, "sand", by, now, Session.run_out)
 
 
-class ResumeClocks(Struct, frozen=True):
+class ResumeTimers(Struct, frozen=True):
     """Let the clocks run again. No process has run them since this time; 0: never."""
 
     looked_after: int
 
 
-def resume_clocks(state: TableState, command: ResumeClocks, _by: Author, now: int) -> Change:
+def resume_timers(state: TableState, command: ResumeTimers, _by: Author, now: int) -> Change:
     """The clocks stood still meanwhile. The time is by another process's clock, which may have been ahead of ours."""
     return Change(Resumed(at=now, away=now - (command.looked_after or state.opened_at)))
 

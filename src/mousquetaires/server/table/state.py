@@ -21,7 +21,7 @@ from mousquetaires.lessons import LessonScript
 
 from ..refusals import Denied
 from .authors import NO_SEAT, Author
-from .decision_timers import Clocks
+from .decision_timers import DecisionTimers
 from .entries import AnyEntry, StoredEvent
 from .options import CheckedOptions, Clock, check_seat
 from .table_start import started_session
@@ -117,7 +117,7 @@ class TableState:
         self.agreed: CheckedOptions
         self.setup: Setup
         self.clock: Clock
-        self.clocks = Clocks()
+        self.timers = DecisionTimers()
         self.people: dict[int, Person] = {}
         self.host = HOST
         self.seats: dict[int, Seat] = {}
@@ -295,18 +295,18 @@ class TableState:
         seconds = self.clock.move_seconds
         if not seconds or self.status != PLAYING or not self.waits_for_person():
             return None
-        return self.clocks.asked_at + 1000 * seconds
+        return self.timers.asked_at + 1000 * seconds
 
     def sand_left(self, now: int) -> int | None:
         """Milliseconds left in the hourglass; None when it does not stand on the table."""
         if self.session is None or not self.session.game.s.emergency or self.session.game.s.sand_out:
             return None
-        return self.clocks.sand_left(int(1000 * self.agreed.hourglass_seconds), now)
+        return self.timers.sand_left(int(1000 * self.agreed.hourglass_seconds), now)
 
     def next_due(self) -> int | None:
         """When a clock runs out next: the move's or the hourglass; None while none runs."""
-        since = self.clocks.sand_since
-        left = self.sand_left(since) if self.clocks.sand_running else None
+        since = self.timers.sand_since
+        left = self.sand_left(since) if self.timers.sand_running else None
         times = (self.move_deadline(), None if left is None else since + left)
         return min((time for time in times if time is not None), default=None)
 

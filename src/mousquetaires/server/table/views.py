@@ -82,7 +82,7 @@ def _prompt(prompt: PromptView, name: str) -> Json:
 
 def clock_json(state: TableState, now: int) -> Json:
     """The public clocks: when the move ends, and the sand."""
-    runs = state.clocks.sand_running
+    runs = state.timers.sand_running
     return {"now": now, "deadline": state.move_deadline(), "sand": state.sand_left(now), "sand_runs": runs}
 
 
