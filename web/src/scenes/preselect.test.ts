@@ -4,8 +4,8 @@ import made from "../gallery/views.json";
 import { useNames } from "../text/names";
 import type { DuelOdds, Names } from "../wire/types.gen";
 import type { AnyChance } from "./odds";
-import { bestStake, cheapestSuccess } from "./preselect";
-import { keepLaterOdds, oddsBefore, stakedCards, stakedTokens } from "./stake.svelte";
+import { bestChoice, cheapestSuccess } from "./preselect";
+import { keepLaterOdds, oddsBefore, cardsIn, tokensIn } from "./unconfirmedChoice.svelte";
 
 const PANACHE = 3;
 const [COMBAT, DOUBLE] = [4, 5];
@@ -13,11 +13,11 @@ const [COMBAT, DOUBLE] = [4, 5];
 beforeAll(() => useNames(made.names as unknown as Names));
 
 it("a choice names its cards and tokens", () => {
-  expect(stakedCards("cards 2 1")).toEqual([COMBAT, COMBAT, DOUBLE]);
-  expect(stakedCards("skill 2", PANACHE)).toEqual([PANACHE, PANACHE]);
-  expect(stakedCards("gift panache")).toEqual([PANACHE]);
-  expect([stakedCards("pass"), stakedCards("spend 2")]).toEqual([[], []]);
-  expect([stakedTokens("spend 2"), stakedTokens("pass")]).toEqual([2, 0]);
+  expect(cardsIn("cards 2 1")).toEqual([COMBAT, COMBAT, DOUBLE]);
+  expect(cardsIn("skill 2", PANACHE)).toEqual([PANACHE, PANACHE]);
+  expect(cardsIn("gift panache")).toEqual([PANACHE]);
+  expect([cardsIn("pass"), cardsIn("spend 2")]).toEqual([[], []]);
+  expect([tokensIn("spend 2"), tokensIn("pass")]).toEqual([2, 0]);
 });
 
 describe("what is marked first in a challenge", () => {
@@ -51,28 +51,28 @@ describe("what is marked first in a duel", () => {
       "cards 2 0": odds(0.99),
       "cards 0 1": odds(0.99),
     };
-    expect(bestStake(cards, found)).toBe("cards 0 1");
-    expect(bestStake(cards.slice(0, 2), { "cards 0 0": odds(0.9), "cards 1 0": odds(0.95) })).toBe("cards 0 0");
+    expect(bestChoice(cards, found)).toBe("cards 0 1");
+    expect(bestChoice(cards.slice(0, 2), { "cards 0 0": odds(0.9), "cards 1 0": odds(0.95) })).toBe("cards 0 0");
   });
 
   it("is the best die for the Toledo blade, or none", () => {
     const blade = ["pass", "blade shield"];
-    expect(bestStake(blade, { pass: odds(0.7), "blade shield": odds(0.56) })).toBe("pass");
-    expect(bestStake(blade, { pass: odds(0.4), "blade shield": odds(0.56) })).toBe("blade shield");
+    expect(bestChoice(blade, { pass: odds(0.7), "blade shield": odds(0.56) })).toBe("pass");
+    expect(bestChoice(blade, { pass: odds(0.4), "blade shield": odds(0.56) })).toBe("blade shield");
   });
 
   it("is not known before all odds are there, nor where there are none", () => {
-    expect(bestStake(["cards 0 0", "cards 1 0"], { "cards 0 0": odds(0.5) })).toBeNull();
-    expect(bestStake(["pass", "sacrifice"], { pass: null, sacrifice: null })).toBeNull();
+    expect(bestChoice(["cards 0 0", "cards 1 0"], { "cards 0 0": odds(0.5) })).toBeNull();
+    expect(bestChoice(["pass", "sacrifice"], { pass: null, sacrifice: null })).toBeNull();
   });
 });
 
 it("for a search, cards are only marked if they are likely to end it", () => {
   const search = (enough: number): AnyChance => ({ kind: "search", dice: 4, wanted: 1, enough, lilies: [] });
-  expect(bestStake(["cards 0 0", "cards 1 0"], { "cards 0 0": search(0.5), "cards 1 0": search(0.6) })).toBe(
+  expect(bestChoice(["cards 0 0", "cards 1 0"], { "cards 0 0": search(0.5), "cards 1 0": search(0.6) })).toBe(
     "cards 0 0",
   );
-  expect(bestStake(["cards 0 0", "cards 1 0"], { "cards 0 0": search(0.7), "cards 1 0": search(0.85) })).toBe(
+  expect(bestChoice(["cards 0 0", "cards 1 0"], { "cards 0 0": search(0.7), "cards 1 0": search(0.85) })).toBe(
     "cards 1 0",
   );
 });

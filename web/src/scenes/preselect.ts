@@ -2,7 +2,7 @@
 
 import type { Frame } from "../wire/types.gen";
 import type { AnyChance } from "./odds";
-import { stakedCards, stakedTokens } from "./stake.svelte";
+import { cardsIn, tokensIn } from "./unconfirmedChoice.svelte";
 
 const CARD_WORTH = 0.1; // a card is worth this much of the chance to win a duel
 const TOKEN_WORTH = 0.15;
@@ -12,7 +12,7 @@ type Challenge = Extract<Frame, { kind: "challenge" }>;
 
 /** For a challenge: the fewest cards or tokens that meet it; if none do, as many as there are. */
 export function cheapestSuccess(options: readonly string[], challenge: Pick<Challenge, "lacks" | "skill">): string {
-  const brings = (action: string): number => stakedCards(action, challenge.skill).length + stakedTokens(action);
+  const brings = (action: string): number => cardsIn(action, challenge.skill).length + tokensIn(action);
   const enough = options.filter((action) => brings(action) >= challenge.lacks);
   const sorted = (among: readonly string[], sign: number): string[] =>
     [...among].sort((a, b) => sign * (brings(a) - brings(b)));
@@ -20,7 +20,10 @@ export function cheapestSuccess(options: readonly string[], challenge: Pick<Chal
 }
 
 /** For dice: the choice with the best odds after what it costs; null while the odds are not known. */
-export function bestStake(options: readonly string[], odds: Readonly<Record<string, AnyChance | null>>): string | null {
+export function bestChoice(
+  options: readonly string[],
+  odds: Readonly<Record<string, AnyChance | null>>,
+): string | null {
   if (!options.every((action) => action in odds)) return null;
   const worth = options.map((action) => ({ action, worth: worthOf(action, odds[action] ?? null) }));
   if (worth.some((one) => one.worth === null)) return null;
@@ -28,7 +31,7 @@ export function bestStake(options: readonly string[], odds: Readonly<Record<stri
 }
 
 function worthOf(action: string, odds: AnyChance | null): number | null {
-  const cost = CARD_WORTH * stakedCards(action).length + TOKEN_WORTH * stakedTokens(action);
+  const cost = CARD_WORTH * cardsIn(action).length + TOKEN_WORTH * tokensIn(action);
   if (odds?.kind === "duel") return odds.now.wins - odds.now.out - cost;
   if (odds?.kind === "search") return (odds.enough >= LIKELY ? odds.enough : 0) - cost;
   return null;

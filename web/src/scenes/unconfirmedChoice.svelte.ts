@@ -5,7 +5,7 @@ import { parseAction } from "../text/notation";
 import type { DuelOdds } from "../wire/types.gen";
 import type { AnyChance } from "./odds";
 
-export const stake: { action: string; odds: AnyChance | null } = $state({ action: "", odds: null });
+export const unconfirmed: { action: string; odds: AnyChance | null } = $state({ action: "", odds: null });
 
 let laterRounds: readonly DuelOdds[] = $state.raw([]); // of the duel that the player has last chosen cards for
 
@@ -21,7 +21,7 @@ export function oddsBefore(round: number, dice: number): DuelOdds | null {
 }
 
 /** The cards of a choice, one id for each. `skill` is that of the challenge. */
-export function stakedCards(action: string, skill = -1): number[] {
+export function cardsIn(action: string, skill = -1): number[] {
   if (!action) return [];
   const { verb, fields } = parseAction(action);
   const [first, second] = fields.map((field) => Number(field.value));
@@ -31,7 +31,7 @@ export function stakedCards(action: string, skill = -1): number[] {
 }
 
 /** The Epic tokens of a choice. */
-export function stakedTokens(action: string): number {
+export function tokensIn(action: string): number {
   const { verb, fields } = parseAction(action);
   return verb === "spend" ? Number(fields[0]!.value) : 0;
 }
