@@ -3,7 +3,7 @@
 import { ENGLAND, HARLOT, PARIS, QUEST } from "../ids";
 import { skillOf } from "../panels/heroValues";
 import type { Box, View } from "../wire/types.gen";
-import type { ChallengeScene } from "./otherScenes";
+import type { ChallengeScene } from "./challengeScene";
 
 export interface ChallengeSum {
   own: number; // the skill of the Musketeer, upgrades included

@@ -1,19 +1,10 @@
 // What is on the stage during playback: a duel, a challenge, the siege, a search, an attempt on Constance's life.
 
 import type { LogLine } from "../state/log";
+import { challengeBegun, followChallenge, type ChallengeScene } from "./challengeScene";
+import { searchBegun, stranglingBegun, type SearchScene, type StranglingScene } from "./constanceScene";
 import { duelBegun, followDuel, type DuelScene } from "./duelScene";
-import {
-  challengeBegun,
-  followChallenge,
-  followSiege,
-  searchBegun,
-  siegeBegun,
-  stranglingBegun,
-  type ChallengeScene,
-  type SearchScene,
-  type SiegeScene,
-  type StranglingScene,
-} from "./otherScenes";
+import { followSiege, siegeBegun, type SiegeScene } from "./siegeScene";
 
 export type Scene = DuelScene | ChallengeScene | SiegeScene | SearchScene | StranglingScene;
 

@@ -2,7 +2,7 @@
 
 import type { Box, View } from "../wire/types.gen";
 import { facesOf, SHIELD, SWORD } from "./dice";
-import type { SiegeScene } from "./otherScenes";
+import type { SiegeScene } from "./siegeScene";
 import type { Face } from "./strikes";
 
 /** A Sword of each side, which cancel each other; or the Sword of one side, or none that counts. */
