@@ -8,7 +8,7 @@ import { PlaceTokens } from "./placeTokens.svelte";
 export { gainText } from "./destinations";
 export { default as MiladyAims } from "./MiladyAims.svelte";
 export { default as MissionGuards } from "./MissionGuards.svelte";
-export { default as SeatHand } from "./SeatHand.svelte";
+export { default as HandArea } from "./HandArea.svelte";
 export { default as PlacementQuestion } from "./PlacementQuestion.svelte";
 export { default as TokenBoard } from "./TokenBoard.svelte";
 
