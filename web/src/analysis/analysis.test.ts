@@ -8,7 +8,7 @@ import { useNames } from "../text/names";
 import golden from "../text/golden.json";
 import { textsOf } from "../text/testTexts";
 import type { Names } from "../wire/types.gen";
-import type { AnalysisDocument, ChoiceSwing, LedgerSums, RollSwing, Side } from "./document";
+import type { AnalysisDocument, ChoiceSwing, LedgerSums, RollSwing, Side } from "./analysisDocument";
 import { ledgerSteps, levelsOf, playerPoints, roundedParts, signed } from "./ledgerSteps";
 import { nearMissText } from "./nearMissText";
 import { swingMoment } from "./swingMoments";

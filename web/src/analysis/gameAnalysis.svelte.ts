@@ -3,7 +3,7 @@
 import type { FoldedReplay } from "../replay/foldReplay";
 import { analysisOf, askForAnalysis, reasonOf, Refusal } from "../wire/api";
 import type { AnalysisState, Reason } from "../wire/types.gen";
-import { VERSION, type AnalysisDocument } from "./document";
+import { VERSION, type AnalysisDocument } from "./analysisDocument";
 
 const POLL = 1000; // milliseconds between two looks at the queue
 

@@ -1,7 +1,7 @@
 // The ledger as steps that add up to 100 points for the side that won, and its luck and decisions by player.
 
 import { MILADY } from "../ids";
-import { chanceOf, changeFor, SHARED, type Account, type LedgerSums, type Side } from "./document";
+import { chanceOf, changeFor, SHARED, type Account, type LedgerSums, type Side } from "./analysisDocument";
 
 export const STEPS = ["start", "luck", "decisions", "unforeseen", "result"] as const;
 export type StepName = (typeof STEPS)[number];

@@ -3,7 +3,7 @@
 import { foeValues, heroValues, sentence } from "../text/gameText";
 import { locale } from "../text/language.svelte";
 import { idOf } from "../text/names";
-import type { NearMiss } from "./document";
+import type { NearMiss } from "./analysisDocument";
 
 export function nearMissText({ kind, clock, turn, hero, place, foe }: NearMiss): string {
   const values = {

@@ -2,7 +2,7 @@
 
 import type { LogLine } from "../state/log";
 import type { FoldedReplay } from "../replay/foldReplay";
-import type { Swing } from "./document";
+import type { Swing } from "./analysisDocument";
 
 const SHOWN_ROLLS = new Set(["card_drawn", "treachery_drawn", "louvre_opened", "blade_used"]);
 

@@ -1,6 +1,6 @@
 // A key moment in a few words, and the points that it was worth.
 
-import { SHARED, changeFor, type Side, type Swing } from "./document";
+import { SHARED, changeFor, type Side, type Swing } from "./analysisDocument";
 import { promptText, seatName, sentence, type Setting } from "../text/gameText";
 import { idOf } from "../text/names";
 import { say } from "../text/language.svelte";

@@ -1,6 +1,6 @@
 // The curve of the win chance on the time line's axis: from left to right 0 to 1, from the top 0 (certain) to 100.
 
-import { chanceOf, type AnalysisDocument, type Side } from "./document";
+import { chanceOf, type AnalysisDocument, type Side } from "./analysisDocument";
 
 export interface Point {
   x: number;

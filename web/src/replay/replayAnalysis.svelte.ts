@@ -1,7 +1,7 @@
 // The analysis beside a replay. Its code is loaded, and the server asked for it, only where it may be shown.
 
 import type { GameAnalysis } from "../analysis";
-import type { AnalysisDocument } from "../analysis/document";
+import type { AnalysisDocument } from "../analysis/analysisDocument";
 import type { FoldedReplay } from "./foldReplay";
 import type { ReplayPlayer } from "./replayPlayer.svelte";
 
