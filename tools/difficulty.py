@@ -24,7 +24,7 @@ from mousquetaires.sim.play import play_game, seats_to_fill
 from .balance.check import SOLO_COUNTS
 from .balance.survey import COUNTS
 from .balance.tables import grid, share
-from .commit import commit_now
+from .current_commit import commit_now
 
 FILE: Final = Path("web/src/pages/difficulty.json")
 SIDES: Final = ("musketeers", "milady", "solo")

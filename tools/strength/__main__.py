@@ -21,7 +21,7 @@ from mousquetaires.sim.play import SimulationError
 from mousquetaires.sim.sequential import SequentialTest
 from mousquetaires.sim.simulation import executor_of, run
 
-from ..commit import commit_now
+from ..current_commit import commit_now
 from .exploiters import Predicted, exploiter_table, predicted
 from .ladder import MILADY_SIDE, SIDES, Ladder
 from .match import CHEATER, StrengthMatch
