@@ -15,7 +15,7 @@ from mousquetaires.server.live.broadcast import remember_views, send_entry
 from mousquetaires.server.live.live_table import LiveTable
 from mousquetaires.server.live.viewers import Viewer
 from mousquetaires.server.table.entries import AnyEntry, Began
-from mousquetaires.server.table.replay_log import followed_record
+from mousquetaires.server.table.entries_from_record import followed_record
 from mousquetaires.server.table.state import TableState
 from mousquetaires.server.table.views import encode, hello, viewers_of
 from tools.golden import FOLDER

@@ -14,7 +14,7 @@ from mousquetaires.server.rules_fingerprint import fingerprint
 from mousquetaires.server.store import EntryRow, TableRow, open_store
 from mousquetaires.server.store.analyses import DONE
 from mousquetaires.server.table.entries import encode
-from mousquetaires.server.table.replay_log import followed_record
+from mousquetaires.server.table.entries_from_record import followed_record
 from mousquetaires.server.table.state import TableState
 from mousquetaires.server.table.table_info import lobby_line
 

@@ -13,7 +13,7 @@ from mousquetaires.engine.ids import CARDS, MILADY, SPECTATOR
 from mousquetaires.engine.record import RecordError
 from mousquetaires.engine.record_replay import replay
 from mousquetaires.server.table.entries import encode
-from mousquetaires.server.table.replay_log import followed_record
+from mousquetaires.server.table.entries_from_record import followed_record
 from mousquetaires.server.table.replay_messages import EVERYTHING, AnyReplayLine
 from mousquetaires.server.table.replay_stream import REDACTED, followed_log, stream_of
 from mousquetaires.server.table.state import TableState

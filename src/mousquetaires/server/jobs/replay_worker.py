@@ -23,8 +23,8 @@ from ..logs import log
 from ..refusals import Denied, Value, denied_as
 from ..table.bot_game import BotGame, bot_game_record
 from ..table.entries import AnyEntry, Began
+from ..table.entries_from_record import followed_record
 from ..table.options import check_seat
-from ..table.replay_log import followed_record
 from ..table.replay_messages import EVERYTHING
 from ..table.replay_stream import followed_log, stream_of
 from ..table.state import TableState
