@@ -11,7 +11,7 @@ from mousquetaires.engine.components import Components
 from .access.access_keys import Keys
 from .access.admission import Admission
 from .api.connection_counts import AddressCounter, OpenFiles
-from .jobs.analysis_queue import AnalysisQueue
+from .jobs.analysis_runner import AnalysisRunner
 from .jobs.bot_turns import BotTurns
 from .jobs.bot_workers import BotWorkers
 from .jobs.cleanup import clean_up, may_delete
@@ -93,8 +93,8 @@ class Server:
         self.coach_worker = CoachWorker(self.components)
         self.replays = Replays(store, self.replay_worker)
         self.stories = Stories(store, self.replay_worker, self.tables.record)
-        self.analysis_queue = AnalysisQueue(store, self.components, self.tables.record)
-        self.analyses = Analyses(store, self.analysis_queue, salt)
+        self.analysis_runner = AnalysisRunner(store, self.components, self.tables.record)
+        self.analyses = Analyses(store, self.analysis_runner, salt)
         self.rematches = Rematches(self.registry, self.tables, self.keys, salt)
         observers.changed.append(self.scheduler.reschedule)
         observers.hinted.append(self.presence.on_hint)
@@ -113,7 +113,7 @@ class Server:
             self._supervise("keys", self._run_key_checks),
             self._supervise("clean_up", self._run_clean_up),
             self._supervise("clock", self._run_clock_checks),
-            self._supervise("analyses", self.analysis_queue.run),
+            self._supervise("analyses", self.analysis_runner.run),
         ]
 
     async def disconnect_viewers(self) -> None:
@@ -141,7 +141,7 @@ class Server:
         await self.notice_sender.close()
         await asyncio.to_thread(self.bot_workers.close)
         await asyncio.to_thread(self.replay_worker.close)
-        await self.analysis_queue.close()
+        await self.analysis_runner.close()
         await asyncio.to_thread(self.coach_worker.close)
         await self.store.close()
 

@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import Raw
 
 from ..access.secret_tokens import address_hash
-from ..jobs.analysis_queue import AnalysisQueue
+from ..jobs.analysis_runner import AnalysisRunner
 from ..refusals import Denied, store_answers
 from ..store import Store
 from ..store.analyses import FAILED, NONE, AnalysisRow
@@ -19,9 +19,9 @@ MOST_OF_ADDRESS: Final = 3  # of these for one address
 class Analyses:
     """Asks for analyses and reads their results."""
 
-    def __init__(self, store: Store, queue: AnalysisQueue, salt: str) -> None:
+    def __init__(self, store: Store, runner: AnalysisRunner, salt: str) -> None:
         self._store = store
-        self._queue = queue
+        self._runner = runner
         self._salt = salt
 
     async def ask(self, table: str, address: str) -> AnalysisRow:
@@ -33,7 +33,7 @@ class Analyses:
             if found is None or found.status == FAILED:
                 await self._check_length(hashed)
                 await self._store.analyses.add(table, hashed)
-                self._queue.wake()
+                self._runner.wake()
         return await self.find(table)
 
     async def find(self, table: str) -> AnalysisRow:

@@ -24,7 +24,7 @@ LONGEST: Final = 1800.0  # seconds for one analysis
 RecordOf = Callable[[str], Awaitable[dict[str, object]]]
 
 
-class AnalysisQueue:
+class AnalysisRunner:
     """Runs the analyses of this process. The worker starts with the first one."""
 
     def __init__(self, store: Store, components: Components, record_of: RecordOf) -> None:

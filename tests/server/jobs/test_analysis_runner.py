@@ -1,4 +1,4 @@
-"""The queue lets a worker make each analysis, and stores the result or that there is none."""
+"""The runner lets a worker make each analysis, and stores the result or that there is none."""
 
 import asyncio
 from contextlib import suppress
@@ -11,8 +11,8 @@ import pytest
 from mousquetaires.analysis.ledger import Depth
 from mousquetaires.data import load
 from mousquetaires.engine.components import Components
-from mousquetaires.server.jobs import analysis_queue
-from mousquetaires.server.jobs.analysis_queue import AnalysisQueue
+from mousquetaires.server.jobs import analysis_runner
+from mousquetaires.server.jobs.analysis_runner import AnalysisRunner
 from mousquetaires.server.jobs.analysis_worker import Analyst
 from mousquetaires.server.jobs.worker_process import WorkerLost
 from mousquetaires.server.live.analyses import result_of
@@ -50,17 +50,17 @@ async def record_of(name: str) -> dict[str, object]:
 
 
 async def analysed(store: Store, name: str) -> AnalysisRow:
-    """Ask for an analysis, and let the queue run until there is a result."""
+    """Ask for an analysis, and let the runner work until there is a result."""
     await table(store, name)
     await store.analyses.add(name, "here")
-    queue = AnalysisQueue(store, load(), record_of)
-    running = asyncio.create_task(queue.run())
+    runner = AnalysisRunner(store, load(), record_of)
+    running = asyncio.create_task(runner.run())
     while (found := await store.analyses.find(name)) is None or found.status not in (DONE, FAILED):
         await asyncio.sleep(0)
     running.cancel()
     with suppress(asyncio.CancelledError):
         await running
-    await queue.close()
+    await runner.close()
     return found
 
 
@@ -71,8 +71,8 @@ async def analysed(store: Store, name: str) -> AnalysisRow:
 def test_a_game_is_analysed_or_has_failed(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str, worker: type[LocalWorker], status: str
 ) -> None:
-    monkeypatch.setattr(analysis_queue, "WorkerProcess", worker)
-    monkeypatch.setattr(analysis_queue, "POLL_SECONDS", 0.0)
+    monkeypatch.setattr(analysis_runner, "WorkerProcess", worker)
+    monkeypatch.setattr(analysis_runner, "POLL_SECONDS", 0.0)
 
     async def work(store: Store) -> None:
         found = await analysed(store, name)
