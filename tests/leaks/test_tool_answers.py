@@ -12,7 +12,7 @@ from mousquetaires.engine.events import EVENT_FIELDS
 from mousquetaires.engine.ids import CARDS
 from mousquetaires.engine.save_load import digest
 from mousquetaires.engine.view import Observation, observe
-from mousquetaires.env.seat_table import Answer, SeatTable
+from mousquetaires.env.seat_tools import Answer, SeatTools
 from tests.leaks.sessions import Leak
 from tests.leaks.tool_worlds import ask, look_for_leaks, look_for_one, secrets_from_a_seat
 from tests.seeds import SOAK
@@ -34,61 +34,61 @@ def test_a_secret_changes_no_answer_of_a_seat_that_may_not_know_it(index: int) -
 
 
 def true_place_in_the_view(patch: Patch) -> None:
-    def view(table: SeatTable) -> Observation:
+    def view(table: SeatTools) -> Observation:
         game = table.playing.play.game
         return observe(game, table.seat)._replace(destination=game.s.destination)
 
-    patch.setattr(SeatTable, "_view", view)
+    patch.setattr(SeatTools, "_view", view)
 
 
 def everything_that_happened(patch: Patch) -> None:
-    def news(table: SeatTable) -> list[str]:
+    def news(table: SeatTools) -> list[str]:
         return [str(event) for event in table.playing.play.log if event.kind in EVENT_FIELDS]
 
-    patch.setattr(SeatTable, "_news", news)
+    patch.setattr(SeatTools, "_news", news)
 
 
 def only_cards_that_somebody_can_give(patch: Patch) -> None:
-    honest = SeatTable.list_actions
+    honest = SeatTools.list_actions
 
-    def list_actions(table: SeatTable) -> Answer:
+    def list_actions(table: SeatTools) -> Answer:
         held = table.playing.play.game.s.hands
         wanted = {number_text(WANT + card) for card in range(CARDS) if not any(held[card::CARDS])}
         answer = honest(table)
         rest = [choice for choice in answer.get("actions", ()) if choice["action"] not in wanted]
         return answer | {"actions": rest}
 
-    patch.setattr(SeatTable, "list_actions", list_actions)
+    patch.setattr(SeatTools, "list_actions", list_actions)
 
 
 def the_next_cards_after_an_action(patch: Patch) -> None:
-    honest = SeatTable.act
+    honest = SeatTools.act
 
-    def act(table: SeatTable, action: str) -> Answer:
+    def act(table: SeatTools, action: str) -> Answer:
         return (answer := honest(table, action)) | ({"deck": table.playing.play.game.s.deck} if answer["done"] else {})
 
-    patch.setattr(SeatTable, "act", act)
+    patch.setattr(SeatTools, "act", act)
 
 
 def the_position_in_a_refusal(patch: Patch) -> None:
-    honest = SeatTable.act
+    honest = SeatTools.act
 
-    def act(table: SeatTable, action: str) -> Answer:
+    def act(table: SeatTools, action: str) -> Answer:
         position = {"position": digest(table.playing.play.game)}
         return (answer := honest(table, action)) | ({} if answer["done"] else position)
 
-    patch.setattr(SeatTable, "act", act)
+    patch.setattr(SeatTools, "act", act)
 
 
 def who_could_give_it(patch: Patch) -> None:
-    honest = SeatTable.explain
+    honest = SeatTools.explain
 
-    def explain(table: SeatTable, about: str) -> Answer:
+    def explain(table: SeatTools, about: str) -> Answer:
         held = table.playing.play.game.s.hands
         seats = [seat for seat in table.playing.play.game.table.seats if held[seat * CARDS + WANTED]]
         return honest(table, about) | ({"held by": seats} if about == f"+want {CARD}" else {})
 
-    patch.setattr(SeatTable, "explain", explain)
+    patch.setattr(SeatTools, "explain", explain)
 
 
 CARD = "combat"

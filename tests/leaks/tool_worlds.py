@@ -16,7 +16,7 @@ from mousquetaires.engine.ids import MILADY
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.notation import to_text
 from mousquetaires.engine.numbered_game import NumberedGame
-from mousquetaires.env.seat_table import Answer, SeatTable, numbers_in
+from mousquetaires.env.seat_tools import Answer, SeatTools, numbers_in
 from mousquetaires.env.seeded_play import SeededPlay
 from mousquetaires.i18n import texts
 from tests.leaks.changed_secrets import Twin, twins
@@ -25,7 +25,7 @@ from tests.leaks.sessions import Leak, positions, put_by_number
 from tools.random_play import Input
 
 # Asks a tool of a table, with a text if it takes one. Returns its answer, and all bytes that are sent.
-Asking = Callable[[SeatTable, str, str], tuple[Answer, bytes]]
+Asking = Callable[[SeatTools, str, str], tuple[Answer, bytes]]
 TURNS: Final = 3  # answers of the seat in each pair of worlds
 MOST_INPUTS: Final = 40  # until the seat is asked again
 EXPLAINED: Final = 25  # texts that are asked about at each prompt
@@ -34,7 +34,7 @@ OTHER_TEXTS: Final = ("DUEL-8", "done", "+want combat", "+adversary duellist", "
 TEXTS: Final = (*[to_text(action) for action in TRIED], *OTHER_TEXTS)
 
 
-def ask(table: SeatTable, tool: str, text: str) -> tuple[Answer, bytes]:
+def ask(table: SeatTools, tool: str, text: str) -> tuple[Answer, bytes]:
     """The answer of a tool, without a server."""
     if tool in ("look", "list"):
         answer = table.look() if tool == "look" else table.list_actions()
@@ -65,7 +65,7 @@ class Worlds:
         self.twin = twin
         self.plays = (LedPlay(one), LedPlay(other))
         self.seat = one.seat
-        self.tables = [SeatTable(play, one.seat, texts("en")) for play in self.plays]
+        self.tables = [SeatTools(play, one.seat, texts("en")) for play in self.plays]
 
     def same(self, tool: str, text: str = "") -> Answer:
         """The answer of both worlds."""

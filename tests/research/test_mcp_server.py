@@ -13,12 +13,12 @@ from mcp import Client, ClientSession, StdioServerParameters
 from mcp.client.stdio import stdio_client
 
 from mousquetaires.env.mcp_server import mcp_server
-from mousquetaires.env.seat_table import Answer, SeatTable
+from mousquetaires.env.seat_tools import Answer, SeatTools
 from tests.leaks.sessions import Leak
 from tests.leaks.tool_worlds import Asking, look_for_leaks, look_for_one
 from tests.seeds import SOAK
 
-MakeServer = Callable[[SeatTable], Any]
+MakeServer = Callable[[SeatTools], Any]
 ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {"look": (), "list": (), "act": ("action",), "explain": ("about",)}
 
 
@@ -55,7 +55,7 @@ def test_a_client_lists_looks_acts_and_explains() -> None:
 def over_mcp(make_server: MakeServer) -> Asking:
     """Asks through a client and a server in this process."""
 
-    def ask(table: SeatTable, tool: str, text: str) -> tuple[Answer, bytes]:
+    def ask(table: SeatTools, tool: str, text: str) -> tuple[Answer, bytes]:
         return asyncio.run(all_that_is_sent(make_server(table), tool, text))
 
     return ask
@@ -78,13 +78,13 @@ def test_no_message_tells_what_the_seat_may_not_know() -> None:
     assert len(+seen) > 4
 
 
-def server_that_hints(table: SeatTable) -> Any:
+def server_that_hints(table: SeatTools) -> Any:
     server = mcp_server(table)
     server.add_tool(table.look, name="hint", description=f"Milady is at {table.playing.play.game.s.destination}.")
     return server
 
 
-def server_that_shows_the_deck(table: SeatTable) -> Any:
+def server_that_shows_the_deck(table: SeatTools) -> Any:
     def explain(about: str) -> Answer:
         return table.explain(about) | {"deck": table.playing.play.game.s.deck}
 

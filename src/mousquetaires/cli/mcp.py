@@ -7,7 +7,7 @@ import typer
 
 from mousquetaires.bots import bot as bot_named
 from mousquetaires.engine.config import Table
-from mousquetaires.env.seat_table import SeatTable
+from mousquetaires.env.seat_tools import SeatTools
 from mousquetaires.env.seeded_play import SeededPlay
 from mousquetaires.env.table_setup import SEED_BITS, seats_of
 from mousquetaires.sim.optional_packages import import_optional
@@ -34,4 +34,4 @@ def mcp(
     bots = {seat: bot_named(mcp_bots) for seat in seats if seat != mcp_seat}
     drawn = seed if seed is not None else randbits(SEED_BITS)
     mcp_server = import_optional("mousquetaires.env.mcp_server", "mcp", "research").mcp_server
-    mcp_server(SeatTable(SeededPlay(table, drawn, bots), mcp_seat, texts)).run("stdio")
+    mcp_server(SeatTools(SeededPlay(table, drawn, bots), mcp_seat, texts)).run("stdio")

@@ -9,10 +9,10 @@ from mcp.server import MCPServer
 
 from mousquetaires import __version__
 
-from .seat_table import Answer, SeatTable
+from .seat_tools import Answer, SeatTools
 
 
-def mcp_server(table: SeatTable) -> Any:
+def mcp_server(table: SeatTools) -> Any:
     """A server with the four tools, for one seat of one game."""
     say = table.texts.say
     server = MCPServer("mousquetaires", instructions=say("mcp-instructions"), version=__version__)

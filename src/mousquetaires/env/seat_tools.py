@@ -25,7 +25,7 @@ Answer = dict[str, Any]
 RULE_KINDS: Final = ("rules", "rulings", "components")
 
 
-class SeatTable:
+class SeatTools:
     """A game in which one seat is played by the caller and bots play the others."""
 
     def __init__(self, playing: SeededPlay, seat: int, texts: Texts) -> None:
