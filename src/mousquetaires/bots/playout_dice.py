@@ -6,7 +6,7 @@ numbers stay below 2**62, which the compiled engine handles without allocating m
 
 from typing import Final
 
-from mousquetaires.engine.chance import Chance, Dice
+from mousquetaires.engine.chance import Chance, Dice, picked
 from mousquetaires.engine.mypyc_hints import i64
 
 MASK: Final = 0x7FFFFFFF
@@ -45,16 +45,3 @@ class PlayoutDice(Dice):
             outcome += 1 if side < swords else 16 if side < swords + shields else 256
             number = number + STEP & MASK
         return outcome
-
-
-def picked(number: int, weights: list[int]) -> int:
-    """The kind that a number falls on."""
-    total = 0
-    for weight in weights:  # compiled, ``sum`` takes longer
-        total += weight
-    number %= total
-    for kind, weight in enumerate(weights):
-        number -= weight
-        if number < 0:
-            return kind
-    raise AssertionError("weights changed while being read")
