@@ -17,8 +17,7 @@ NAMES = {
 }  # fmt: skip
 EVENTS = {
     "treachery_played": ("treachery", "treachery"), "paris_opened": ("paris", "paris"),
-    "paris_closed": ("paris_over", "paris"), "milady_shown": ("shown", "place"),
-    "rochefort_came": ("rochefort", "hero place"), "milady_found": ("found", "hero"), "fell": ("fell", "hero"),
+    "paris_closed": ("paris_over", "paris"), "rochefort_came": ("rochefort", "hero place"), "milady_found": ("found", "hero"), "fell": ("fell", "hero"),
     "jailed": ("jailed", "hero"), "freed": ("freed", "hero"), "challenge_overcome": ("challenge", "hero place skill"),
     "challenge_failed": ("failed", "hero place skill"), "board_completed": ("board", "hero board"),
     "louvre_done": ("louvre_done", "louvre"), "louvre_failed": ("louvre_failed", "louvre"),
@@ -49,6 +48,7 @@ class RecordFacts:
         self.duels = self.won = 0
         self.fight: tuple[int, str, int] | None = None  # hero, place, life lost
         self.fought: set[tuple[int, int, int]] = set()  # turn, hero, foe
+        self.assassin = False  # has just struck
         self.bought: Counter[tuple[int, int, str]] = Counter()  # turn, hero, item
         game = new_game(session.table)
         game.take_events()
@@ -84,6 +84,8 @@ class RecordFacts:
             self.add(turn, "chapter", n=turn)
 
     def read_turn(self, turn: int, steps: list[tuple[Game, Game, list[Event]]]) -> None:
+        if turn == 1 and steps[0][0].s.paris_card != ids.NO_MISSION:
+            self.add(turn, "paris", paris=steps[0][0].s.paris_card)
         for before, after, events in steps:
             self.board = before.s.board
             for event in events:
@@ -112,8 +114,8 @@ class RecordFacts:
             if name in HEADINGS:
                 self.add(turn, f"head_{name}", **{one: named[one] for one in HEADINGS[name]})
                 self.add(turn, f"head_{name}")
-        if kind == "milady_shown" and values[0] == ids.QUARTERS:
-            self.add(turn, "home")
+        if kind == "milady_shown":
+            self.read_appearance(turn, values[0])
         if kind == "bought":
             self.bought[turn, values[0], ids.ITEM_NAMES[values[1]]] += 1
         if kind == "duel_began":
@@ -131,8 +133,20 @@ class RecordFacts:
             self.fight = None
         if kind == "duel_ended":
             self.read_duel(turn, *values)
+        self.assassin = kind == "trap_rolled" and values[1] == ids.ASSASSIN
+
+    def read_appearance(self, turn: int, place: int) -> None:
+        """Without a player for Milady, she never hides."""
+        if not self.session.table.setup.milady:
+            self.add(turn, "seen", place=place)
+        elif place == ids.QUARTERS:
+            self.add(turn, "home")
+        else:
+            self.add(turn, "shown", place=place)
 
     def read_wound(self, turn: int, hero: int, points: int) -> None:
+        if self.assassin and points == 1:
+            self.add(turn, "assassin", hero=hero)
         if self.fight is None or self.fight[0] != hero:
             self.add(turn, "wounds", hero=hero, n=points)
         else:

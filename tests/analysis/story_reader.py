@@ -18,6 +18,9 @@ LISTS = {"heroes": "hero", "items": "item"}
 SELECTED = ("result", "clock", "ending_id")  # a branch of these says something; other branches are grammar
 TITLE, CHAPTER, ENDING = "title", "chapter", "ending"
 THERE = "there"  # the place that was named last in this paragraph
+HE = "he"  # the Musketeer who was named last in this paragraph
+EMPTY = "EMPTY"  # stands for a word that is left out
+PRONOUN = "storyteller-he"  # empty in languages whose verbs do without one
 
 
 class Part(NamedTuple):
@@ -59,6 +62,13 @@ def names(language: str) -> dict[str, dict[str, str]]:
     return found
 
 
+@cache
+def pronoun(language: str) -> str:
+    value = messages(language, "story.ftl")[PRONOUN].value
+    assert value is not None
+    return plain(value)
+
+
 def written_forms(message: Message) -> dict[str, str]:
     """The forms of a name by attribute, its plain form as an empty one."""
     made = {"": plain(message.value)} if message.value is not None else {}
@@ -77,13 +87,16 @@ def expanded(pattern: Pattern, language: str) -> list[Part]:
     for element in pattern.elements:
         ways = element_ways(element, language)
         parts = [Part(one.pattern + way.pattern, one.says + way.says) for one in parts for way in ways]
-    return parts
+    return [Part(one.pattern.replace(EMPTY + r"\ ", ""), one.says) for one in parts]
 
 
 def element_ways(element: TextElement | Placeable, language: str) -> list[Part]:
     if isinstance(element, TextElement):
         return [Part(re.escape(element.value), ())]
     inner = element.expression
+    if isinstance(inner, VariableReference) and inner.id.name == "hero_he":
+        he = re.escape(pronoun(language)) or EMPTY
+        return [Part(variable("hero", language), ()), Part(he, (("hero", HE),))]
     if isinstance(inner, VariableReference):
         return [Part(variable(inner.id.name, language), ())]
     assert isinstance(inner, SelectExpression)
@@ -143,6 +156,7 @@ class Reader:
         self.language = language
         self.chapter = 0
         self.place = ""  # that was named last in this paragraph
+        self.hero = ""
 
     def read(self) -> list[Told]:
         """All sentences. Raises ``ValueError`` for one that can't be read."""
@@ -158,7 +172,7 @@ class Reader:
         if ways is None:
             raise ValueError(f"can't be read: {self.text[start:end]}")
         told = []
-        self.place = ""
+        self.place = self.hero = ""
         for template, match in ways:
             if template.kind == CHAPTER:
                 self.chapter = int(match["n"])
@@ -181,6 +195,8 @@ class Reader:
             values[name] = self.meaning(name, text)
         if "place" in values:
             values["place"] = self.place = self.place if values["place"] == THERE else str(values["place"])
+        if "hero" in values:
+            values["hero"] = self.hero = self.hero if values["hero"] == HE else str(values["hero"])
         spans = {name: match.span(name) for name in match.groupdict()}
         return Told(self.chapter, template.kind, tuple(sorted(values.items())), {**spans, "": match.span()})
 

@@ -115,7 +115,7 @@ FAMILIES: dict[str, tuple[tuple[str, ...], set[str]]] = {
     "reason-lesson-": ((*sorted(EXPLAINED), OTHER), set()),
     "record-": (("version", "engine", "components"), {"read", "due", "at", "why"}),
 }
-TOLD = {"ending_id", "n", "duels", "won", "before", "after", "result", "clock", "heroes", "items"}.union(
+TOLD = {"ending_id", "n", "hero_he", "duels", "won", "before", "after", "result", "clock", "heroes", "items"}.union(
     *(forms_of(name) for name in ("hero", "foe", "place", "treachery", "paris", "louvre", "skill", "item", "board"))
 )
 FAMILIES["tale-"] = (tuple(f"{kind}-{n + 1}" for kind, most in SENTENCES.items() for n in range(most)), TOLD)

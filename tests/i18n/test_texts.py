@@ -180,6 +180,9 @@ def samples(key: str) -> list[dict[str, str | int]]:
     return [dict.fromkeys(names, value) for value in tried]
 
 
+MAY_BE_EMPTY = ("storyteller-he",)  # some languages leave a pronoun out
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_text_can_be_said_with_every_number(language: str) -> None:
     spoken = Texts(language)
@@ -188,7 +191,7 @@ def test_every_text_can_be_said_with_every_number(language: str) -> None:
         for values in samples(key):
             said, errors = spoken.checked(key, values)
             wrong += errors
-            if not said.strip() or "{" in said or "???" in said:
+            if (not said.strip() and key not in MAY_BE_EMPTY) or "{" in said or "???" in said:
                 wrong.append(f"{key}: {said!r}")
     assert sorted(set(wrong)) == []
 

@@ -21,14 +21,16 @@ SENTENCES: Final = {
     "head_rochefort": 2, "head_won": 2,
     "head_lost": 2, "head_crossed": 2, "head_louvre_failed": 2, "head_treachery": 2, "head_quiet": 2,
     "prologue": 3, "ending": 2, "sums": 2, "quiet": 3, "treachery": 4, "paris": 3, "paris_over": 3,
-    "shown": 4, "home": 3, "rochefort": 3, "found": 3, "duel": 4, "again": 3, "bout": 3, "result": 3, "wounds": 3,
-    "fell": 3, "jailed": 3, "freed": 3, "sacrifice": 3, "snare": 2, "challenge": 4, "failed": 3, "board": 3,
+    "shown": 4, "seen": 3, "home": 3, "rochefort": 3, "found": 3, "duel": 4, "again": 3, "bout": 3, "result": 3,
+    "wounds": 3, "assassin": 3, "fell": 3, "jailed": 3, "freed": 3, "sacrifice": 3, "snare": 2, "challenge": 4,
+    "failed": 3, "board": 3,
     "louvre_done": 3, "louvre_failed": 3, "bought": 3, "honour": 4, "siege_worse": 3, "siege_better": 3, "crossed": 3,
     "one_short": 3, "one_space": 2, "milady_rises": 3, "milady_falls": 3,
 }
 # fmt: on
 WORDS: Final = {"result": "result", "bout": "result", "one_space": "clock"}  # the variable that takes a fact's word
 NO_PLACE: Final = -1
+NO_FACT: Final = Fact("", {})
 MOST_PICTURES: Final = 2  # of a chapter
 
 
@@ -108,15 +110,19 @@ class Storyteller:
         return ToldChapter(chapter.turn, name, heading, with_few_pictures(told))
 
     def paragraph(self, paragraph: Paragraph) -> ToldParagraph:
-        sentences, last = [], NO_PLACE
+        sentences, last, before = [], NO_PLACE, NO_FACT
         for fact in paragraph:
-            sentences.append(self.fact(fact, last))
-            last = fact.values.get("place", last)
+            sentences.append(self.fact(fact, last, before))
+            last, before = fact.values.get("place", last), fact
         return ToldParagraph(" ".join(sentences), paragraph[-1].at, picture_of(paragraph))
 
-    def fact(self, fact: Fact, last: int = NO_PLACE) -> str:
+    def fact(self, fact: Fact, last: int = NO_PLACE, before: Fact = NO_FACT) -> str:
         """The sentence of a fact, with names in all their forms. The place that was named last is "there"."""
         values: dict[str, Value] = {}
+        if is_he(fact, before):
+            values["hero_he"] = self.texts.say("storyteller-he")
+        elif "hero" in fact.values:
+            values["hero_he"] = name_text(self.texts, "hero", fact.values["hero"], "the")
         for name, value in fact.values.items():
             if name == ITEMS_BOUGHT:
                 items = [item for item in range(ITEMS) if value >> item & 1]
@@ -137,7 +143,17 @@ class Storyteller:
             twice = again[-1] == self.last.get(kind)
             self.unused[kind] = again[::-1] if twice else again
         number = self.last[kind] = self.unused[kind].pop()
-        return sentence(self.texts.say(f"tale-{kind}-{number}", **values))
+        return sentence(self.texts.say(f"tale-{kind}-{number}", **values).strip())
+
+
+def is_he(fact: Fact, before: Fact) -> bool:
+    """Whether the sentence before named the same Musketeer, and nobody else whom "he" could mean.
+
+    The result of a duel names both again, so there it is clear.
+    """
+    same = "hero" in fact.values and fact.values["hero"] == before.values.get("hero")
+    alone = "foe" not in before.values and before.kind != "rochefort"
+    return same and (alone or fact.kind == "result")
 
 
 def with_few_pictures(told: list[ToldParagraph]) -> list[ToldParagraph]:

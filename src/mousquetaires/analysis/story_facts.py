@@ -4,10 +4,19 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from mousquetaires.engine.events import Event
-from mousquetaires.engine.ids import NAMED_FOES, NOBODY, PLACE_NAMES, QUARTERS, QUEST
+from mousquetaires.engine.ids import (
+    ASSASSIN,
+    BALM,
+    NAMED_FOES,
+    NO_MISSION,
+    NOBODY,
+    PLACE_NAMES,
+    QUARTERS,
+    QUEST,
+)
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.record import Session
-from mousquetaires.engine.rules.duel_outcome import BEATEN
+from mousquetaires.engine.rules.duel_outcome import BEATEN, HERO_OUT
 from mousquetaires.i18n.sentences import result_name
 
 from .evaluation import Evaluation
@@ -17,6 +26,8 @@ from .near_misses import CROSSED, ONE_SHORT, NearMiss, NearMisses
 REVERSAL: Final = 25  # points of 100 that Milady's chance changes in one turn
 SHORT: Final = 3  # sentences of a paragraph that a further one of the same kind may join
 DEEP: Final = 2  # life points lost in a duel that are worth a sentence
+SIEGE: Final = ("sacrificed", "louvre_failed")  # events of phases III and IV
+BEFORE_SIEGE: Final = ("shown", "home", "sacrifice")  # a sentence about the siege can follow these
 ITEMS_BOUGHT: Final = "items"  # a mask: what a Musketeer bought in a row
 # Events that are facts as they are: the kind of the fact, and the names of the event's first values.
 PLAIN: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
@@ -66,6 +77,7 @@ class StoryFacts:
         self.evaluation = Evaluation(session.table)
         self.chapters: list[Chapter] = []
         self.paragraphs: list[Paragraph] = [[]]
+        self.milady = session.table.setup.milady  # does somebody play her
         self.misses = NearMisses()
         self.told_misses = 0
         self.boards: list[int] = []  # the board of the Quest before each step
@@ -73,6 +85,7 @@ class StoryFacts:
         self.duel: Fact | None = None  # the duel under way
         self.last_duel = (NOBODY, NOBODY)  # the Musketeer and the foe of the last duel of this Musketeer's turn
         self.wounds = 0  # life points lost in it
+        self.assassin = False  # has just struck
         self.honour = 0  # that the Queen has lost in this turn
         self.fought = 0
         self.won = 0
@@ -98,6 +111,8 @@ class StoryFacts:
             return
         if self.opening is None:
             self.opening = step.after
+            if step.after.s.paris_card != NO_MISSION:
+                self.tell("paris", paris=step.after.s.paris_card)
         else:
             for event in step.events:
                 self.add_event(event, step.after)
@@ -105,20 +120,33 @@ class StoryFacts:
             self.end_turn(step)
 
     def add_event(self, event: Event, game: Game) -> None:
-        if event.kind in ("turn_started", "milady_shown"):
-            self.paragraphs.append([])
-            self.last_duel = (NOBODY, NOBODY)
+        self.begin_paragraph(event)
         if event.kind == "honour_lost":
             self.honour += event.values[0]
         elif event.kind == "bought":
             self.tell_bought(*event.values[:2])
         elif event.kind == "milady_shown" and event.values[0] == QUARTERS:
             self.tell("home")
+        elif event.kind == "milady_shown" and not self.milady:  # SOLO-1
+            self.tell("seen", place=event.values[0])
         elif event.kind in PLAIN and not (event.kind == "fell" and self.duel is not None):  # the result says it
             kind, names = PLAIN[event.kind]
             self.tell(kind, "", **dict(zip(names, event.values, strict=False)))
         else:
             self.add_duel(event, game)
+        self.assassin = event.kind == "trap_rolled" and event.values[1] == ASSASSIN
+
+    def begin_paragraph(self, event: Event) -> None:
+        """A Musketeer's turn, Milady's appearance and the siege have paragraphs of their own."""
+        told = self.paragraphs[-1]
+        if event.kind in ("turn_started", "milady_shown") or (
+            event.kind in SIEGE and told and told[-1].kind not in BEFORE_SIEGE
+        ):
+            self.paragraphs.append([])
+            self.last_duel = (NOBODY, NOBODY)
+        elif event.kind == "treachery_played" and told and not self.milady:  # SOLO-3: Balm was without effect
+            if told[-1].kind == "treachery" and told[-1].values["treachery"] == BALM:
+                told.pop()
 
     def tell_bought(self, hero: int, item: int) -> None:
         """What a Musketeer buys in a row is one sentence."""
@@ -136,7 +164,10 @@ class StoryFacts:
             self.duel = Fact("duel", {"hero": hero, "place": game.s.place[hero]})
         elif event.kind == "life_lost":
             self.wounds += event.values[1]
-            if self.duel is None:
+            if self.assassin:
+                self.tell("assassin", hero=hero)
+                self.wounds = 0
+            elif self.duel is None:
                 self.tell_wounds(hero, 1)
         elif event.kind == "sacrificed":
             self.tell("sacrifice", hero=hero)
@@ -154,11 +185,15 @@ class StoryFacts:
         if foe >= NAMED_FOES:
             self.tell("bout", word, hero=hero, foe=foe, place=place)
         else:
+            told = self.paragraphs[-1]
+            barred = told and told[-1].kind == "rochefort" and told[-1].values["hero"] == hero  # says who fights
             if self.last_duel == (hero, foe):
                 self.tell("again", hero=hero, foe=foe)
-            else:
+            elif not barred:
                 self.tell("duel", hero=hero, foe=foe, place=place)
             self.tell("result", word, hero=hero, foe=foe)
+        if flags & HERO_OUT:
+            self.wounds = 0  # the result says it
         self.tell_wounds(hero, DEEP)
         self.fought += 1
         self.won += bool(flags & BEATEN)
@@ -202,7 +237,7 @@ class StoryFacts:
     def tell_reversal(self, game: Game) -> None:
         assert self.opening is not None
         before, after = (round(100 * self.evaluation.of(one)) for one in (self.opening, game))
-        if abs(after - before) >= REVERSAL:
+        if abs(after - before) >= REVERSAL and not game.over:  # the end is a reversal of its own
             self.tell("milady_rises" if after > before else "milady_falls", before=before, after=after)
 
 

@@ -1,6 +1,7 @@
 ### Die Geschichte eines Spiels: mousquetaires story. Jeder Satz sagt etwas, das in der Aufzeichnung steht.
 
 cli-help-story = Ein beendetes Spiel als Fortsetzungsroman erzählen, als Markdown.
+storyteller-he = er
 
 ## Die Titel
 
@@ -99,10 +100,13 @@ tale-shown-1 = Und Mylady? Sie war { $place_loc }.
 tale-shown-2 = Da fiel die Maske: Mylady war { $place_loc }.
 tale-shown-3 = Die ganze Zeit war Mylady { $place_loc } gewesen.
 tale-shown-4 = Wo Mylady war, wird der Leser fragen: { $place_loc }.
+tale-seen-1 = Mylady machte kein Geheimnis daraus, wo sie war: { $place_loc }.
+tale-seen-2 = Man sah Mylady { $place_loc }.
+tale-seen-3 = Es sprach sich herum, wo Mylady war: { $place_loc }.
 tale-home-1 = Mylady hatte ihr Stadthaus nicht verlassen.
 tale-home-2 = Und Mylady? Sie war in ihrem Stadthaus geblieben.
 tale-home-3 = Hinter zugezogenen Vorhängen, in ihrem Stadthaus, hatte Mylady auf ihre Stunde gewartet.
-tale-rochefort-1 = Da trat { $place_loc } der Mann aus Meung hervor: Rochefort versperrte { $hero_dat } den Weg.
+tale-rochefort-1 = { $place_loc } trat der Mann aus Meung aus dem Schatten: Rochefort versperrte { $hero_dat } den Weg.
 tale-rochefort-2 = Rochefort wartete { $place_loc } auf { $hero_acc }.
 tale-rochefort-3 = { $place_loc } blickte { $hero_the } in ein Gesicht mit einer Narbe: Es war Rochefort.
 tale-found-1 = { $hero_the } fand Mylady bei Richelieu.
@@ -111,22 +115,22 @@ tale-found-3 = Bei Richelieu öffnete sich eine Tür, und { $hero_the } sah Myla
 
 ## Duelle
 
-tale-duel-1 = { $hero_the } kreuzte { $place_loc } die Klingen mit { $foe_ins }.
-tale-duel-2 = { $place_loc } zog { $hero_the } gegen { $foe_acc } den Degen.
+tale-duel-1 = { $hero_he } kreuzte { $place_loc } die Klingen mit { $foe_ins }.
+tale-duel-2 = { $place_loc } zog { $hero_he } gegen { $foe_acc } den Degen.
 tale-duel-3 = „En garde!“, rief { $hero_the } und stellte sich { $place_loc } zum Duell mit { $foe_ins }.
-tale-duel-4 = Stahl klirrte { $place_loc }: { $hero_the } gegen { $foe_acc }.
+tale-duel-4 = { $place_loc } klirrte Stahl: { $hero_the } gegen { $foe_acc }.
 tale-again-1 = { $hero_the } und { $foe_the } waren noch nicht fertig miteinander.
-tale-again-2 = { $hero_the } griff von neuem an, wieder gegen { $foe_acc }.
+tale-again-2 = { $hero_the } griff { $foe_acc } von neuem an.
 tale-again-3 = Noch einmal hieß es: { $hero_the } gegen { $foe_acc }.
 tale-bout-1 = { $result ->
-    [won] { $place_loc } besiegte { $hero_the } { $foe_acc } ohne einen Kratzer.
-    [won_wounded] { $place_loc } besiegte { $hero_the } { $foe_acc }, doch es kostete Blut.
+    [won] { $place_loc } besiegte { $hero_he } { $foe_acc } ohne einen Kratzer.
+    [won_wounded] { $place_loc } besiegte { $hero_he } { $foe_acc }, doch es kostete Blut.
     [won_out] { $place_loc } streckten { $hero_the } und { $foe_the } einander nieder.
-    [hit] { $place_loc } verwundete { $hero_the } { $foe_acc }, ohne den Kampf zu entscheiden.
+    [hit] { $place_loc } verwundete { $hero_he } { $foe_acc }, ohne den Kampf zu entscheiden.
     [hit_wounded] { $place_loc } verwundeten { $hero_the } und { $foe_the } einander.
-    [hit_out] { $place_loc } verwundete { $hero_the } { $foe_acc } und fiel.
-    [lost] { $place_loc } holte sich { $hero_the } im Kampf mit { $foe_ins } eine Wunde.
-    [lost_out] { $place_loc } unterlag { $hero_the } im Kampf mit { $foe_ins } und fiel.
+    [hit_out] { $place_loc } verwundete { $hero_he } { $foe_acc } und fiel.
+    [lost] { $place_loc } holte { $hero_he } sich im Kampf mit { $foe_ins } eine Wunde.
+    [lost_out] { $place_loc } unterlag { $hero_he } im Kampf mit { $foe_ins } und fiel.
    *[draw] { $place_loc } trennten sich { $hero_the } und { $foe_the } ohne eine Wunde.
 }
 tale-bout-2 = { $result ->
@@ -136,39 +140,39 @@ tale-bout-2 = { $result ->
     [hit] { $foe_the } empfing { $place_loc } von { $hero_dat } eine Wunde und wich nicht.
     [hit_wounded] { $foe_the } und { $hero_the } schenkten einander { $place_loc } nichts als Wunden.
     [hit_out] { $foe_the } empfing { $place_loc } eine Wunde, { $hero_the } eine schlimmere: die letzte.
-    [lost] { $foe_the } lehrte { $hero_acc } { $place_loc } die Vorsicht, mit der Degenspitze.
-    [lost_out] { $foe_the } ließ { $hero_acc } { $place_loc } liegen.
+    [lost] { $foe_the } lehrte { $hero_acc } { $place_loc } Vorsicht, mit der Degenspitze.
+    [lost_out] { $foe_the } ließ { $hero_acc } { $place_loc } am Boden liegen.
    *[draw] { $foe_the } und { $hero_the } fochten sich { $place_loc } müde, und keiner war verletzt.
 }
 tale-bout-3 = { $result ->
-    [won] Ein Stoß { $place_loc }, und { $hero_the } ließ { $foe_acc } unversehrt hinter sich.
-    [won_wounded] { $hero_the } zahlte { $place_loc } mit Blut, { $foe_the } zahlte mehr: mit der Niederlage.
-    [won_out] Zwei Mann am Boden { $place_loc }: { $foe_the } und { $hero_the }.
-    [hit] Das erste Blut { $place_loc } vergoss { $foe_the }, doch { $hero_dat } genügte es nicht.
-    [hit_wounded] Blut an beiden Klingen { $place_loc }: { $hero_the } und { $foe_the }, jeder mit seiner Wunde.
+    [won] { $place_loc } genügte ein Stoß, und { $hero_the } ging unversehrt an { $foe_dat } vorbei.
+    [won_wounded] { $place_loc } zahlte { $hero_he } mit Blut, doch { $foe_the } zahlte mehr: mit der Niederlage.
+    [won_out] { $place_loc } lagen zwei Mann am Boden: { $foe_the } und { $hero_the }.
+    [hit] { $place_loc } gelang { $hero_dat } der erste Treffer, doch { $foe_the } stand noch.
+    [hit_wounded] { $place_loc } färbten sich beide Klingen rot: { $hero_the } und { $foe_the }, jeder mit seiner Wunde.
     [hit_out] { $hero_the } fiel { $place_loc }, doch nicht, ohne { $foe_acc } verwundet zu haben.
-    [lost] Das erste Blut { $place_loc } vergoss { $hero_the }, und den Stoß führte { $foe_the }.
+    [lost] { $place_loc } gelang { $foe_dat } der erste Treffer, und { $hero_the } blutete.
     [lost_out] { $hero_the } sank { $place_loc } nieder, und { $foe_the } wischte die Klinge ab.
-   *[draw] Viel Lärm und kein Blut { $place_loc }, zwischen { $hero_dat } und { $foe_dat }.
+   *[draw] Zwischen { $hero_dat } und { $foe_dat } gab es { $place_loc } viel Lärm und kein Blut.
 }
 tale-result-1 = { $result ->
-    [won] { $hero_the } besiegte { $foe_acc } ohne einen Kratzer.
-    [won_wounded] { $hero_the } besiegte { $foe_acc }, doch es kostete Blut.
+    [won] { $hero_he } besiegte { $foe_acc } ohne einen Kratzer.
+    [won_wounded] { $hero_he } besiegte { $foe_acc }, doch es kostete Blut.
     [won_out] { $hero_the } und { $foe_the } streckten einander nieder.
-    [hit] { $hero_the } verwundete { $foe_acc }, ohne den Kampf zu entscheiden.
+    [hit] { $hero_he } verwundete { $foe_acc }, ohne den Kampf zu entscheiden.
     [hit_wounded] { $hero_the } und { $foe_the } verwundeten einander.
-    [hit_out] { $hero_the } verwundete { $foe_acc } und fiel.
-    [lost] { $hero_the } holte sich im Kampf mit { $foe_ins } eine Wunde.
-    [lost_out] { $hero_the } unterlag { $foe_dat } und fiel.
+    [hit_out] { $hero_he } verwundete { $foe_acc } und fiel.
+    [lost] { $hero_he } holte sich im Kampf mit { $foe_ins } eine Wunde.
+    [lost_out] { $hero_he } unterlag { $foe_dat } und fiel.
    *[draw] { $hero_the } und { $foe_the } trennten sich ohne eine Wunde.
 }
 tale-result-2 = { $result ->
     [won] Ein paar Stöße, und es war vorbei: Unversehrt hatte { $hero_the } { $foe_acc } besiegt.
-    [won_wounded] Obwohl verwundet, besiegte { $hero_the } { $foe_acc }.
+    [won_wounded] Obwohl verwundet, besiegte { $hero_he } { $foe_acc }.
     [won_out] Weder { $hero_the } noch { $foe_the } blieb auf den Beinen.
-    [hit] { $hero_the } traf { $foe_acc }, und dabei blieb es.
-    [hit_wounded] { $hero_the } traf { $foe_acc } und wurde selbst getroffen.
-    [hit_out] { $hero_the } verwundete { $foe_acc } noch, ehe er selbst niedersank.
+    [hit] { $hero_he } traf { $foe_acc }, und dabei blieb es.
+    [hit_wounded] { $hero_he } traf { $foe_acc } und wurde selbst getroffen.
+    [hit_out] { $hero_he } verwundete { $foe_acc } noch, ehe er selbst niedersank.
     [lost] { $foe_the } verwundete { $hero_acc }.
     [lost_out] { $foe_the } streckte { $hero_acc } nieder.
    *[draw] Weder { $hero_the } noch { $foe_the } konnte treffen.
@@ -179,12 +183,12 @@ tale-result-3 = { $result ->
     [won_out] Einer nach dem anderen sanken sie nieder, { $foe_the } und { $hero_the }.
     [hit] { $foe_the } blutete; doch für { $hero_acc } war das nicht genug.
     [hit_wounded] Stoß um Stoß: { $foe_the } blutete, und { $hero_the } blutete auch.
-    [hit_out] { $hero_the } ließ { $foe_acc } mit einer Wunde zurück und sank nieder.
+    [hit_out] { $hero_he } ließ { $foe_acc } mit einer Wunde zurück und sank nieder.
     [lost] Die Degenspitze fand { $hero_acc }, und { $foe_the } lächelte.
-    [lost_out] { $hero_the } sank zu Boden, und { $foe_the } steckte den Degen ein.
+    [lost_out] { $hero_he } sank zu Boden, und { $foe_the } steckte den Degen ein.
    *[draw] Sie fochten bis zur Atemlosigkeit, { $hero_the } und { $foe_the }, und es floss kein Blut.
 }
-tale-wounds-1 = { $hero_the } verlor { $n ->
+tale-wounds-1 = { $hero_he } verlor { $n ->
     [one] { $n } Lebenspunkt
    *[other] { $n } Lebenspunkte
 }.
@@ -196,36 +200,39 @@ tale-wounds-3 = Der Preis für { $hero_acc }: { $n ->
     [one] { $n } Lebenspunkt
    *[other] { $n } Lebenspunkte
 }.
+tale-assassin-1 = Der Dolch eines Meuchelmörders fand { $hero_acc }: ein Lebenspunkt weniger.
+tale-assassin-2 = Ein Meuchelmörder sprang aus der Menge, und { $hero_the } zahlte mit einem Lebenspunkt.
+tale-assassin-3 = { $hero_he } drehte sich zu spät um: Ein Meuchelmörder hatte ihm einen Lebenspunkt geraubt.
 
 ## Die Musketiere
 
-tale-fell-1 = { $hero_the } war kampfunfähig.
+tale-fell-1 = { $hero_he } war kampfunfähig.
 tale-fell-2 = Man trug { $hero_acc } fort, kampfunfähig.
 tale-fell-3 = Für { $hero_acc } war es zu viel: kampfunfähig.
 tale-jailed-1 = Die Tore der Bastille schlossen sich hinter { $hero_dat }.
 tale-jailed-2 = { $hero_the } wurde in die Bastille geworfen.
 tale-jailed-3 = Eine Kutsche mit verhängten Fenstern brachte { $hero_acc } in die Bastille.
-tale-freed-1 = { $hero_the } ließ die Bastille hinter sich.
+tale-freed-1 = { $hero_he } ließ die Bastille hinter sich.
 tale-freed-2 = Die Bastille konnte { $hero_acc } nicht halten.
-tale-freed-3 = { $hero_the } atmete wieder freie Luft, vor den Toren der Bastille.
+tale-freed-3 = { $hero_he } atmete wieder freie Luft, vor den Toren der Bastille.
 tale-snare-1 = Ein Fallstrick wartete auf { $hero_acc }, und der Preis war { $n ->
     [one] { $n } Lebenspunkt
    *[other] { $n } Lebenspunkte
 }.
-tale-snare-2 = { $hero_the } stolperte in einen Fallstrick und verlor { $n ->
+tale-snare-2 = { $hero_he } stolperte in einen Fallstrick und verlor { $n ->
     [one] { $n } Lebenspunkt
    *[other] { $n } Lebenspunkte
 }.
 tale-sacrifice-1 = Vor La Rochelle gab { $hero_the } sein eigenes Blut, um die Linie zu halten.
-tale-sacrifice-2 = { $hero_the } warf sich bei La Rochelle in die Bresche und zahlte mit einem Lebenspunkt.
+tale-sacrifice-2 = { $hero_he } warf sich bei La Rochelle in die Bresche und zahlte mit einem Lebenspunkt.
 tale-sacrifice-3 = Ein Hieb, der vor La Rochelle dem Heer des Königs galt, traf { $hero_acc }.
-tale-challenge-1 = { $hero_the } bestand { $place_loc } die Herausforderung { $skill }.
-tale-challenge-2 = { $place_loc } meisterte { $hero_the } die Herausforderung { $skill }.
-tale-challenge-3 = { $place_loc } war { $skill } gefragt, und { $hero_the } hatte genug davon.
-tale-challenge-4 = Für { $skill } war { $hero_the } { $place_loc } der rechte Mann.
-tale-failed-1 = { $hero_the } scheiterte { $place_loc } an der Herausforderung { $skill }.
+tale-challenge-1 = { $hero_he } bestand { $place_loc } die Herausforderung { $skill }.
+tale-challenge-2 = { $place_loc } meisterte { $hero_he } die Herausforderung { $skill }.
+tale-challenge-3 = { $place_loc } war { $skill } gefragt, und daran fehlte es { $hero_dat } nicht.
+tale-challenge-4 = Für { $skill } war { $hero_he } { $place_loc } der rechte Mann.
+tale-failed-1 = { $hero_he } scheiterte { $place_loc } an der Herausforderung { $skill }.
 tale-failed-2 = Die Herausforderung { $skill } { $place_loc } war zu viel für { $hero_acc }.
-tale-failed-3 = { $place_loc } ließ { $hero_the } es an { $skill } fehlen.
+tale-failed-3 = { $place_loc } ließ { $hero_he } es an { $skill } fehlen.
 tale-board-1 = { $hero_the } brachte eine Etappe der Suche zu Ende: „{ $board }“.
 tale-board-2 = „{ $board }“: Diese Etappe der Suche hatte { $hero_the } geschafft.
 tale-board-3 = Der Weg war frei, denn diese Etappe hatte { $hero_the } hinter sich gebracht: „{ $board }“.
@@ -235,9 +242,9 @@ tale-louvre_done-3 = Bei Hofe war man erleichtert: „{ $louvre }“, das war ge
 tale-louvre_failed-1 = Im Louvre nahm die Mission ein böses Ende: „{ $louvre }“.
 tale-louvre_failed-2 = Die Mission „{ $louvre }“ scheiterte.
 tale-louvre_failed-3 = „{ $louvre }“: Die Hilfe kam zu spät.
-tale-bought-1 = { $hero_the } kaufte { $items }.
-tale-bought-2 = { $hero_the } erstand im Arsenal { $items }.
-tale-bought-3 = Nach einem Besuch im Arsenal besaß { $hero_the } { $items }.
+tale-bought-1 = { $hero_he } kaufte { $items }.
+tale-bought-2 = { $hero_he } erstand im Arsenal { $items }.
+tale-bought-3 = Nach einem Besuch im Arsenal besaß { $hero_he } { $items }.
 
 ## Das Ende einer Runde
 
@@ -281,7 +288,7 @@ tale-siege_better-3 = Bei La Rochelle schlugen die Trommeln zum Angriff, und der
     [one] { $n } Feld
    *[other] { $n } Felder
 }.
-tale-crossed-1 = Auch { $hero_the } war { $place_loc } gewesen und lief dicht an Mylady vorbei.
+tale-crossed-1 = Auch { $hero_the } war { $place_loc } gewesen und dicht an Mylady vorbeigelaufen.
 tale-crossed-2 = So nah: { $hero_the } war { $place_loc }, während Mylady sich dort versteckte, und sah sie nicht.
 tale-crossed-3 = Hätte { $hero_the } { $place_loc } nur den Kopf gewandt: Mylady war dort.
 tale-one_short-1 = Noch ein Treffer, und { $hero_the } hätte { $foe_acc } besiegt.
@@ -301,7 +308,7 @@ tale-one_space-2 = { $clock ->
 }
 tale-milady_rises-1 = Der Wind hatte gedreht: Myladys Siegchance war von { $before } auf { $after } von hundert gestiegen.
 tale-milady_rises-2 = Ein Spieler hätte Mylady vorher { $before } von hundert Chancen gegeben; jetzt gab er ihr { $after }.
-tale-milady_rises-3 = Von hundert solchen Nächten hätte Mylady vorher { $before } gewonnen, jetzt { $after }.
+tale-milady_rises-3 = Von hundert solchen Abenteuern hätte Mylady vorher { $before } gewonnen, jetzt { $after }.
 tale-milady_falls-1 = Der Wind hatte gedreht: Myladys Siegchance war von { $before } auf { $after } von hundert gefallen.
 tale-milady_falls-2 = Ein Spieler, der Mylady eben noch { $before } von hundert Chancen gegeben hätte, gab ihr jetzt { $after }.
-tale-milady_falls-3 = Von hundert solchen Nächten hätte Mylady vorher { $before } gewonnen, jetzt nur noch { $after }.
+tale-milady_falls-3 = Von hundert solchen Abenteuern hätte Mylady vorher { $before } gewonnen, jetzt nur noch { $after }.

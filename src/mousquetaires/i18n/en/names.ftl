@@ -399,5 +399,5 @@ place-galleries = galleries of the Louvre
     .loc = in the galleries of the Louvre
 place-there = there
     .loc = there
-foe-guard = Cardinal’s guardsman
-    .the = the Cardinal’s guardsman
+foe-guard = guardsman of the Cardinal
+    .the = a guardsman of the Cardinal

@@ -2,6 +2,7 @@
 ### Each event has several sentences, numbered from 1: the game chooses. tests/analysis/story_reader.py reads them back.
 
 cli-help-story = Tell a finished game as a serial in chapters, as Markdown.
+storyteller-he = he
 
 ## The titles
 
@@ -39,7 +40,7 @@ tale-head_falls-2 = In which hope returns to the Queen’s friends
 tale-head_rochefort-1 = In which the man from Meung is seen again
 tale-head_rochefort-2 = In which { $hero_the } meets Rochefort
 tale-head_won-1 = In which { $hero_the } gives { $foe_dat } a lesson
-tale-head_won-2 = In which { $foe_the } meets the sword of { $hero_acc }
+tale-head_won-2 = In which { $foe_the } meets { $hero_the }’s sword
 tale-head_lost-1 = In which { $foe_the } gets the better of { $hero_acc }
 tale-head_lost-2 = In which { $hero_the } has cause to remember { $foe_acc }
 tale-head_crossed-1 = In which { $hero_the } passes Milady and doesn’t know it
@@ -100,10 +101,13 @@ tale-shown-1 = And Milady? She was { $place_loc }.
 tale-shown-2 = Then the mask fell: Milady was { $place_loc }.
 tale-shown-3 = All that time, Milady had been { $place_loc }.
 tale-shown-4 = You will ask where Milady was: { $place_loc }.
+tale-seen-1 = Milady made no secret of where she was: { $place_loc }.
+tale-seen-2 = Milady was seen { $place_loc }.
+tale-seen-3 = Word went round that Milady was { $place_loc }.
 tale-home-1 = Milady hadn’t left her quarters.
 tale-home-2 = And Milady? She had stayed in her quarters.
 tale-home-3 = Behind drawn curtains, in her own quarters, Milady had been waiting.
-tale-rochefort-1 = Then the man from Meung stepped forward { $place_loc }: Rochefort barred the way of { $hero_acc }.
+tale-rochefort-1 = { $place_loc }, the man from Meung stepped out of the shadows: Rochefort barred the way of { $hero_acc }.
 tale-rochefort-2 = Rochefort was waiting for { $hero_acc } { $place_loc }.
 tale-rochefort-3 = { $place_loc }, { $hero_the } found a scarred face in the way: Rochefort’s.
 tale-found-1 = { $hero_the } found Milady at Richelieu’s den.
@@ -112,26 +116,26 @@ tale-found-3 = A door opened at Richelieu’s den, and { $hero_the } looked into
 
 ## Duels
 
-tale-duel-1 = { $hero_the } crossed swords with { $foe_ins } { $place_loc }.
-tale-duel-2 = { $place_loc }, { $hero_the } drew against { $foe_acc }.
+tale-duel-1 = { $hero_he } crossed swords with { $foe_ins } { $place_loc }.
+tale-duel-2 = { $place_loc }, { $hero_he } drew against { $foe_acc }.
 tale-duel-3 = “On guard!” cried { $hero_the }, and faced { $foe_acc } { $place_loc }.
 tale-duel-4 = Steel rang out { $place_loc }: { $hero_the } against { $foe_acc }.
 tale-again-1 = { $hero_the } and { $foe_the } hadn’t finished with each other.
 tale-again-2 = { $hero_the } came back for more, and so did { $foe_the }.
 tale-again-3 = Once more it was { $hero_the } against { $foe_acc }.
 tale-bout-1 = { $result ->
-    [won] { $place_loc }, { $hero_the } beat { $foe_acc } without a scratch.
-    [won_wounded] { $place_loc }, { $hero_the } beat { $foe_acc }, and bled for it.
+    [won] { $place_loc }, { $hero_he } beat { $foe_acc } without a scratch.
+    [won_wounded] { $place_loc }, { $hero_he } beat { $foe_acc }, and bled for it.
     [won_out] { $place_loc }, { $hero_the } and { $foe_the } struck each other down.
-    [hit] { $place_loc }, { $hero_the } wounded { $foe_acc }, but didn’t finish the fight.
+    [hit] { $place_loc }, { $hero_he } wounded { $foe_acc }, but didn’t finish the fight.
     [hit_wounded] { $place_loc }, { $hero_the } and { $foe_the } drew blood from each other.
-    [hit_out] { $place_loc }, { $hero_the } wounded { $foe_acc }, and fell.
-    [lost] { $place_loc }, { $hero_the } was wounded by { $foe_acc }.
-    [lost_out] { $place_loc }, { $hero_the } was struck down by { $foe_acc }.
+    [hit_out] { $place_loc }, { $hero_he } wounded { $foe_acc }, and fell.
+    [lost] { $place_loc }, { $hero_he } was wounded by { $foe_acc }.
+    [lost_out] { $place_loc }, { $hero_he } was struck down by { $foe_acc }.
    *[draw] { $place_loc }, { $hero_the } and { $foe_the } parted without a wound.
 }
 tale-bout-2 = { $result ->
-    [won] { $foe_the } tried to stop { $hero_acc } { $place_loc }, and never came near.
+    [won] { $foe_the } tried to stop { $hero_acc } { $place_loc }, and never so much as touched him.
     [won_wounded] { $foe_the } drew blood from { $hero_acc } { $place_loc }, and was beaten all the same.
     [won_out] { $foe_the } and { $hero_the } fell together { $place_loc }.
     [hit] { $foe_the } took a wound from { $hero_acc } { $place_loc }, and stood firm.
@@ -139,55 +143,55 @@ tale-bout-2 = { $result ->
     [hit_out] { $foe_the } took a wound { $place_loc }, and { $hero_the } a worse one: the last.
     [lost] { $foe_the } taught { $hero_acc } caution { $place_loc }, with the point of a sword.
     [lost_out] { $foe_the } left { $hero_acc } lying { $place_loc }.
-   *[draw] { $foe_the } and { $hero_the } tired themselves out { $place_loc }, and neither was hurt.
+   *[draw] { $foe_the } and { $hero_the } fenced { $place_loc } until they were tired, and neither was hurt.
 }
 tale-bout-3 = { $result ->
-    [won] One thrust { $place_loc }, and { $hero_the } stepped past { $foe_acc }, unhurt.
-    [won_wounded] { $hero_the } paid in blood { $place_loc }, and { $foe_the } paid more: beaten.
-    [won_out] Two men down { $place_loc }: { $foe_the } and { $hero_the }.
-    [hit] First blood { $place_loc } went to { $hero_dat }, but { $foe_the } fought on.
-    [hit_wounded] Blood on both blades { $place_loc }: that of { $hero_acc } and that of { $foe_acc }.
-    [hit_out] { $hero_the } fell { $place_loc }, though not before { $foe_the } had been wounded.
-    [lost] First blood { $place_loc } went to { $foe_dat }, and it was that of { $hero_acc }.
-    [lost_out] { $hero_the } went down { $place_loc }, and { $foe_the } wiped the sword that did it.
-   *[draw] Much noise and no blood { $place_loc }, between { $hero_acc } and { $foe_acc }.
+    [won] It took one thrust { $place_loc }, and { $hero_the } stepped past { $foe_acc }, unhurt.
+    [won_wounded] { $hero_he } paid in blood { $place_loc }, and { $foe_the } paid more: beaten.
+    [won_out] Two men lay on the ground { $place_loc }: { $foe_the } and { $hero_the }.
+    [hit] { $place_loc }, first blood went to { $hero_dat }, but { $foe_the } fought on.
+    [hit_wounded] { $place_loc }, both blades ran red: { $hero_the } and { $foe_the } had hit each other.
+    [hit_out] { $hero_he } fell { $place_loc }, though not before { $foe_the } had been wounded.
+    [lost] { $place_loc }, first blood went to { $foe_dat }: the blood of { $hero_acc }.
+    [lost_out] { $hero_he } went down { $place_loc }, and { $foe_the } wiped the sword that did it.
+   *[draw] There was much noise { $place_loc } and no blood, between { $hero_acc } and { $foe_acc }.
 }
 tale-result-1 = { $result ->
-    [won] { $hero_the } beat { $foe_acc } without a scratch.
-    [won_wounded] { $hero_the } beat { $foe_acc }, and bled for it.
+    [won] { $hero_he } beat { $foe_acc } without a scratch.
+    [won_wounded] { $hero_he } beat { $foe_acc }, and bled for it.
     [won_out] { $hero_the } and { $foe_the } struck each other down.
-    [hit] { $hero_the } wounded { $foe_acc }, but didn’t finish the fight.
+    [hit] { $hero_he } wounded { $foe_acc }, but didn’t finish the fight.
     [hit_wounded] { $hero_the } and { $foe_the } drew blood from each other.
-    [hit_out] { $hero_the } wounded { $foe_acc }, and fell.
-    [lost] { $hero_the } was wounded by { $foe_acc }.
-    [lost_out] { $hero_the } was struck down by { $foe_acc }.
+    [hit_out] { $hero_he } wounded { $foe_acc }, and fell.
+    [lost] { $hero_he } was wounded by { $foe_acc }.
+    [lost_out] { $hero_he } was struck down by { $foe_acc }.
    *[draw] { $hero_the } and { $foe_the } parted without a wound.
 }
 tale-result-2 = { $result ->
     [won] A few passes, and { $foe_the } was beaten; { $hero_the } wasn’t even touched.
     [won_wounded] Wounded as he was, { $hero_the } beat { $foe_acc }.
     [won_out] Neither { $hero_the } nor { $foe_the } was left standing.
-    [hit] The sword of { $hero_acc } found { $foe_acc }, who stayed on the field.
-    [hit_wounded] { $hero_the } hit { $foe_acc }, and { $foe_the } hit back.
+    [hit] { $hero_the }’s sword found { $foe_acc }, who stayed on the field.
+    [hit_wounded] { $hero_he } hit { $foe_acc }, and { $foe_the } hit back.
     [hit_out] { $foe_the } took a wound, and { $hero_the } took the last one.
     [lost] { $foe_the } wounded { $hero_acc }.
     [lost_out] { $foe_the } struck { $hero_acc } down.
    *[draw] Neither { $hero_the } nor { $foe_the } could land a hit.
 }
 tale-result-3 = { $result ->
-    [won] It was soon over: { $foe_the } was beaten, and there wasn’t a drop of blood on the shirt of { $hero_acc }.
+    [won] It was soon over: { $foe_the } was beaten, and there wasn’t a drop of blood on { $hero_the }’s shirt.
     [won_wounded] { $foe_the } was beaten, but the victory left its mark on { $hero_acc }.
     [won_out] One after the other they sank down, { $foe_the } and { $hero_the }.
     [hit] Blood was drawn, and it was that of { $foe_acc }; for { $hero_acc } it wasn’t enough.
-    [hit_wounded] Blow for blow: { $foe_the } bled, and { $hero_the } bled with him.
-    [hit_out] { $hero_the } left { $foe_dat } a wound to remember, and sank down.
+    [hit_wounded] Blow for blow: { $foe_the } bled, and so did { $hero_the }.
+    [hit_out] { $hero_he } left { $foe_dat } a wound to remember, and sank down.
     [lost] The point of the sword found { $hero_acc }, and { $foe_the } smiled.
-    [lost_out] { $hero_the } sank to the ground, and { $foe_the } put up his sword.
+    [lost_out] { $hero_he } sank to the ground, and { $foe_the } sheathed the sword.
    *[draw] They fought until both were out of breath, { $hero_the } and { $foe_the }, and shed no blood.
 }
 tale-wounds-1 = { $n ->
-    [one] { $hero_the } lost { $n } life point.
-   *[other] { $hero_the } lost { $n } life points.
+    [one] { $hero_he } lost { $n } life point.
+   *[other] { $hero_he } lost { $n } life points.
 }
 tale-wounds-2 = { $n ->
     [one] It cost { $hero_acc } { $n } life point.
@@ -197,47 +201,50 @@ tale-wounds-3 = { $n ->
     [one] The price for { $hero_acc } was { $n } life point.
    *[other] The price for { $hero_acc } was { $n } life points.
 }
+tale-assassin-1 = An assassin’s dagger found { $hero_acc }, and it cost him a life point.
+tale-assassin-2 = Out of the crowd came an assassin: { $hero_the } paid with a life point.
+tale-assassin-3 = { $hero_he } turned too late: an assassin had taken a life point from him.
 
 ## The Musketeers
 
-tale-fell-1 = { $hero_the } was out of action.
+tale-fell-1 = { $hero_he } was out of action.
 tale-fell-2 = They carried { $hero_acc } away, out of action.
 tale-fell-3 = For { $hero_acc } it was too much: out of action.
 tale-jailed-1 = The gates of the Bastille closed behind { $hero_acc }.
 tale-jailed-2 = { $hero_the } was thrown into the Bastille.
 tale-jailed-3 = A carriage with closed curtains took { $hero_acc } to the Bastille.
-tale-freed-1 = { $hero_the } left the Bastille behind him.
+tale-freed-1 = { $hero_he } left the Bastille behind him.
 tale-freed-2 = The Bastille couldn’t hold { $hero_acc }.
-tale-freed-3 = { $hero_the } breathed free air again, outside the Bastille.
+tale-freed-3 = { $hero_he } breathed free air again, outside the Bastille.
 tale-snare-1 = A snare was waiting for { $hero_acc }, and the price was { $n ->
     [one] { $n } life point
    *[other] { $n } life points
 }.
-tale-snare-2 = { $hero_the } walked into a snare, and it cost { $n ->
+tale-snare-2 = { $hero_he } walked into a snare, and it cost { $n ->
     [one] { $n } life point
    *[other] { $n } life points
 }.
 tale-sacrifice-1 = Before La Rochelle, { $hero_the } shed his own blood to hold the line.
-tale-sacrifice-2 = { $hero_the } threw himself into the breach at La Rochelle, and paid with a life point.
+tale-sacrifice-2 = { $hero_he } threw himself into the breach at La Rochelle, and paid with a life point.
 tale-sacrifice-3 = A sword meant for the King’s army at La Rochelle struck { $hero_acc } instead.
-tale-challenge-1 = { $hero_the } overcame the { $skill } challenge { $place_loc }.
-tale-challenge-2 = { $place_loc }, { $hero_the } mastered the { $skill } challenge.
-tale-challenge-3 = { $place_loc }, { $skill } was called for, and { $hero_the } had enough of it.
-tale-challenge-4 = { $hero_the } was the man for { $skill } { $place_loc }.
-tale-failed-1 = { $hero_the } failed the { $skill } challenge { $place_loc }.
+tale-challenge-1 = { $hero_he } overcame the { $skill } challenge { $place_loc }.
+tale-challenge-2 = { $place_loc }, { $hero_he } mastered the { $skill } challenge.
+tale-challenge-3 = { $place_loc }, { $skill } was called for, and { $hero_he } had plenty of it.
+tale-challenge-4 = { $hero_he } was the man for { $skill } { $place_loc }.
+tale-failed-1 = { $hero_he } failed the { $skill } challenge { $place_loc }.
 tale-failed-2 = The { $skill } challenge { $place_loc } was too much for { $hero_acc }.
-tale-failed-3 = { $place_loc }, { $hero_the } was found wanting in { $skill }.
+tale-failed-3 = { $place_loc }, { $hero_he } was found wanting in { $skill }.
 tale-board-1 = Thanks to { $hero_acc }, “{ $board }” came to a good end.
 tale-board-2 = “{ $board }”: { $hero_the } had put that stage of the Quest behind our friends.
-tale-board-3 = The way ahead was open: { $hero_the } had completed “{ $board }”.
+tale-board-3 = The way ahead was open: { $hero_he } had completed “{ $board }”.
 tale-louvre_done-1 = Mission accomplished at the Louvre: “{ $louvre }”.
 tale-louvre_done-2 = The Louvre could breathe again: “{ $louvre }” was settled.
 tale-louvre_done-3 = At court they spoke of “{ $louvre }” with relief: it was settled.
 tale-louvre_failed-1 = At the Louvre, “{ $louvre }” came to a bad end.
 tale-louvre_failed-2 = The mission “{ $louvre }” failed.
 tale-louvre_failed-3 = For “{ $louvre }” help came too late.
-tale-bought-1 = { $hero_the } bought { $items }.
-tale-bought-2 = { $hero_the } came away from the Arsenal with { $items }.
+tale-bought-1 = { $hero_he } bought { $items }.
+tale-bought-2 = { $hero_he } came away from the Arsenal with { $items }.
 tale-bought-3 = The armourer had something for { $hero_acc }: { $items }.
 
 ## The end of a turn
@@ -282,7 +289,7 @@ tale-siege_better-3 = At La Rochelle the drums beat the advance, and the King wo
     [one] { $n } space
    *[other] { $n } spaces
 }.
-tale-crossed-1 = { $hero_the } had been { $place_loc } as well, and walked right past Milady.
+tale-crossed-1 = { $hero_the } had been { $place_loc } as well, and had walked right past Milady.
 tale-crossed-2 = So near: { $hero_the } was { $place_loc } while Milady hid there, and never saw her.
 tale-crossed-3 = Had { $hero_the } only turned his head { $place_loc }: Milady was there.
 tale-one_short-1 = One more hit, and { $foe_the } would have been beaten by { $hero_acc }.
@@ -302,7 +309,7 @@ tale-one_space-2 = { $clock ->
 }
 tale-milady_rises-1 = The wind had turned: Milady’s chance to win had risen from { $before } to { $after } in a hundred.
 tale-milady_rises-2 = A gambler would have given Milady { $before } chances in a hundred before, and { $after } now.
-tale-milady_rises-3 = Of a hundred such nights Milady would have won { $before } before, and now { $after }.
+tale-milady_rises-3 = Of a hundred such adventures Milady would have won { $before } before, and now { $after }.
 tale-milady_falls-1 = The wind had turned: Milady’s chance to win had dropped from { $before } to { $after } in a hundred.
 tale-milady_falls-2 = A gambler who had given Milady { $before } chances in a hundred now gave her { $after }.
-tale-milady_falls-3 = Of a hundred such nights Milady would have won { $before } before, and now only { $after }.
+tale-milady_falls-3 = Of a hundred such adventures Milady would have won { $before } before, and now only { $after }.

@@ -1,6 +1,7 @@
 ### Le récit d’une partie : mousquetaires story. Chaque phrase dit quelque chose qui est dans l’enregistrement.
 
 cli-help-story = Raconter une partie finie comme un feuilleton en chapitres, en Markdown.
+storyteller-he = il
 
 ## Les titres
 
@@ -25,7 +26,7 @@ tale-chapter = Chapitre { $n }
 
 tale-head_found-1 = Où { $hero_the } trouve Milady
 tale-head_found-2 = Où Milady reçoit une visite qu’elle n’attendait pas : { $hero_the }
-tale-head_board-1 = Où { $hero_the } vient à bout de cette étape : « { $board } »
+tale-head_board-1 = Où { $hero_the } vient à bout d’une étape : « { $board } »
 tale-head_board-2 = Où, grâce { $hero_dat }, nos amis vont de l’avant : « { $board } »
 tale-head_fell-1 = Où { $hero_the } tombe
 tale-head_fell-2 = Où la fortune abandonne { $hero_acc }
@@ -97,12 +98,15 @@ tale-paris_over-2 = Paris n’entendit plus parler de cette mission : « { $p
 tale-paris_over-3 = « { $paris } » : la page était tournée, et Paris en dormit un peu mieux.
 tale-shown-1 = Et Milady ? Elle était { $place_loc }.
 tale-shown-2 = Alors le masque tomba : Milady était { $place_loc }.
-tale-shown-3 = Pendant tout ce temps, Milady avait été { $place_loc }.
+tale-shown-3 = Pendant tout ce temps, Milady s’était tenue { $place_loc }.
 tale-shown-4 = Le lecteur demandera où se tenait Milady : { $place_loc }.
+tale-seen-1 = Milady ne s’en cachait pas : elle était { $place_loc }.
+tale-seen-2 = On vit Milady { $place_loc }.
+tale-seen-3 = Le bruit courut que Milady était { $place_loc }.
 tale-home-1 = Milady n’avait pas quitté son hôtel.
 tale-home-2 = Et Milady ? Elle était restée à son hôtel.
 tale-home-3 = Rideaux tirés, Milady avait attendu son heure, dans son hôtel.
-tale-rochefort-1 = Alors l’homme de Meung s’avança { $place_loc } : Rochefort barra la route { $hero_dat }.
+tale-rochefort-1 = { $place_loc }, l’homme de Meung sortit de l’ombre : Rochefort barra la route { $hero_dat }.
 tale-rochefort-2 = Rochefort attendait { $hero_acc } { $place_loc }.
 tale-rochefort-3 = { $place_loc }, une face balafrée se dressa devant { $hero_acc } : c’était Rochefort.
 tale-found-1 = { $hero_the } trouva Milady chez Richelieu.
@@ -111,55 +115,55 @@ tale-found-3 = Une porte s’ouvrit chez Richelieu, et le regard { $hero_gen } c
 
 ## Duels
 
-tale-duel-1 = { $hero_the } croisa le fer avec { $foe_the } { $place_loc }.
-tale-duel-2 = { $place_loc }, { $hero_the } dégaina contre { $foe_the }.
-tale-duel-3 = « En garde ! » lança { $hero_the }, et l’épée jaillit { $place_loc } contre { $foe_the }.
-tale-duel-4 = Les lames sifflèrent { $place_loc } : { $hero_the } contre { $foe_the }.
+tale-duel-1 = { $hero_he } croisa le fer avec { $foe_the } { $place_loc }.
+tale-duel-2 = { $place_loc }, { $hero_he } dégaina contre { $foe_the }.
+tale-duel-3 = { $place_loc }, « En garde ! » lança { $hero_the }, et l’épée jaillit contre { $foe_the }.
+tale-duel-4 = { $place_loc }, les lames sifflèrent : { $hero_the } contre { $foe_the }.
 tale-again-1 = { $hero_the } et { $foe_the } n’en avaient pas fini.
 tale-again-2 = { $hero_the } revint à la charge contre { $foe_the }.
 tale-again-3 = On vit de nouveau { $hero_the } face à face avec { $foe_the }.
 tale-bout-1 = { $result ->
-    [won] { $place_loc }, { $hero_the } vainquit { $foe_the } sans une égratignure.
-    [won_wounded] { $place_loc }, { $hero_the } vainquit { $foe_the }, mais au prix de son sang.
-    [won_out] { $place_loc }, { $hero_the } et { $foe_the } s’abattirent l’un l’autre.
-    [hit] { $place_loc }, { $hero_the } blessa { $foe_the }, sans achever le combat.
+    [won] { $place_loc }, { $hero_he } vainquit { $foe_the } sans une égratignure.
+    [won_wounded] { $place_loc }, { $hero_he } vainquit { $foe_the }, mais au prix de son sang.
+    [won_out] { $place_loc }, { $hero_the } et { $foe_the } se terrassèrent l’un l’autre.
+    [hit] { $place_loc }, { $hero_he } blessa { $foe_the }, sans achever le combat.
     [hit_wounded] { $place_loc }, { $hero_the } et { $foe_the } se blessèrent l’un l’autre.
-    [hit_out] { $place_loc }, { $hero_the } blessa { $foe_the }, et tomba.
-    [lost] { $place_loc }, { $hero_the } fut blessé par { $foe_the }.
-    [lost_out] { $place_loc }, { $hero_the } fut abattu par { $foe_the }.
+    [hit_out] { $place_loc }, { $hero_he } blessa { $foe_the }, et tomba.
+    [lost] { $place_loc }, { $hero_he } fut blessé par { $foe_the }.
+    [lost_out] { $place_loc }, { $hero_he } fut terrassé par { $foe_the }.
    *[draw] { $place_loc }, { $hero_the } et { $foe_the } se quittèrent sans une blessure.
 }
 tale-bout-2 = { $result ->
-    [won] { $foe_the } voulut arrêter { $hero_the } { $place_loc }, et ne l’effleura même pas.
-    [won_wounded] { $foe_the } fit couler le sang { $hero_gen } { $place_loc }, et n’en fut pas moins vaincu.
+    [won] { $place_loc }, { $foe_the } voulut arrêter { $hero_the }, et ne l’effleura même pas.
+    [won_wounded] { $place_loc }, { $foe_the } fit couler le sang { $hero_gen }, et n’en fut pas moins vaincu.
     [won_out] { $foe_the } et { $hero_the } tombèrent ensemble { $place_loc }.
-    [hit] { $foe_the } reçut une blessure { $place_loc }, de la main { $hero_gen }, et tint bon.
-    [hit_wounded] { $foe_the } et { $hero_the } se rendirent coup pour coup { $place_loc }.
-    [hit_out] { $foe_the } reçut une blessure { $place_loc }, et { $hero_the } une pire : la dernière.
-    [lost] { $foe_the } apprit la prudence { $hero_dat } { $place_loc }, de la pointe de l’épée.
+    [hit] { $place_loc }, { $foe_the } reçut une blessure de la main { $hero_gen }, et tint bon.
+    [hit_wounded] { $place_loc }, { $foe_the } et { $hero_the } se rendirent coup pour coup.
+    [hit_out] { $place_loc }, { $foe_the } reçut une blessure, et { $hero_the } une pire : la dernière.
+    [lost] { $place_loc }, { $foe_the } enseigna la prudence { $hero_dat }, de la pointe de l’épée.
     [lost_out] { $foe_the } laissa { $hero_the } étendu { $place_loc }.
-   *[draw] { $foe_the } et { $hero_the } s’épuisèrent { $place_loc }, sans une blessure de part ni d’autre.
+   *[draw] { $place_loc }, { $foe_the } et { $hero_the } s’épuisèrent, sans une blessure de part ni d’autre.
 }
 tale-bout-3 = { $result ->
-    [won] Une botte { $place_loc }, et { $hero_the }, indemne, enjamba { $foe_the }.
-    [won_wounded] { $hero_the } paya de son sang { $place_loc }, et { $foe_the } paya plus cher : vaincu.
-    [won_out] Deux hommes à terre { $place_loc } : { $foe_the } et { $hero_the }.
-    [hit] Le premier sang { $place_loc } fut pour { $hero_the }, mais { $foe_the } resta debout.
-    [hit_wounded] Du sang sur les deux lames { $place_loc } : { $hero_the } et { $foe_the } étaient touchés.
-    [hit_out] { $hero_the } tomba { $place_loc }, non sans avoir blessé { $foe_the }.
-    [lost] Le premier sang { $place_loc } fut pour { $foe_the }, et c’était le sang { $hero_gen }.
-    [lost_out] { $hero_the } s’effondra { $place_loc }, et { $foe_the } essuya sa lame.
-   *[draw] Beaucoup de bruit et point de sang { $place_loc }, entre { $hero_the } et { $foe_the }.
+    [won] { $place_loc }, une seule botte suffit : { $hero_the }, indemne, laissa { $foe_the } derrière lui.
+    [won_wounded] { $place_loc }, { $hero_the } paya de son sang, et { $foe_the } paya plus cher : vaincu.
+    [won_out] Deux hommes restèrent à terre { $place_loc } : { $foe_the } et { $hero_the }.
+    [hit] { $place_loc }, { $hero_he } fit couler le premier sang, mais { $foe_the } resta debout.
+    [hit_wounded] { $place_loc }, le sang rougit les deux lames : { $hero_the } et { $foe_the } étaient touchés.
+    [hit_out] { $hero_he } tomba { $place_loc }, non sans avoir blessé { $foe_the }.
+    [lost] { $place_loc }, { $foe_the } fit couler le premier sang : celui { $hero_gen }.
+    [lost_out] { $hero_he } s’effondra { $place_loc }, et { $foe_the } essuya sa lame.
+   *[draw] { $place_loc }, beaucoup de bruit et point de sang entre { $hero_the } et { $foe_the }.
 }
 tale-result-1 = { $result ->
-    [won] { $hero_the } vainquit { $foe_the } sans une égratignure.
-    [won_wounded] { $hero_the } vainquit { $foe_the }, mais au prix de son sang.
-    [won_out] { $hero_the } et { $foe_the } s’abattirent l’un l’autre.
-    [hit] { $hero_the } blessa { $foe_the }, sans achever le combat.
+    [won] { $hero_he } vainquit { $foe_the } sans une égratignure.
+    [won_wounded] { $hero_he } vainquit { $foe_the }, mais au prix de son sang.
+    [won_out] { $hero_the } et { $foe_the } se terrassèrent l’un l’autre.
+    [hit] { $hero_he } blessa { $foe_the }, sans achever le combat.
     [hit_wounded] { $hero_the } et { $foe_the } se blessèrent l’un l’autre.
-    [hit_out] { $hero_the } blessa { $foe_the }, et tomba.
-    [lost] { $hero_the } fut blessé par { $foe_the }.
-    [lost_out] { $hero_the } fut abattu par { $foe_the }.
+    [hit_out] { $hero_he } blessa { $foe_the }, et tomba.
+    [lost] { $hero_he } fut blessé par { $foe_the }.
+    [lost_out] { $hero_he } fut terrassé par { $foe_the }.
    *[draw] { $hero_the } et { $foe_the } se quittèrent sans une blessure.
 }
 tale-result-2 = { $result ->
@@ -167,24 +171,24 @@ tale-result-2 = { $result ->
     [won_wounded] Tout blessé qu’il était, { $hero_the } vainquit { $foe_the }.
     [won_out] Ni { $hero_the } ni { $foe_the } ne resta debout.
     [hit] L’épée { $hero_gen } toucha { $foe_the }, et le combat en resta là.
-    [hit_wounded] { $hero_the } toucha { $foe_the }, et fut touché à son tour.
+    [hit_wounded] { $hero_he } toucha { $foe_the }, et fut touché à son tour.
     [hit_out] Une blessure pour { $foe_the }, et la dernière pour { $hero_the }.
     [lost] { $foe_the } blessa { $hero_the }.
-    [lost_out] { $foe_the } abattit { $hero_the }.
+    [lost_out] { $foe_the } terrassa { $hero_the }.
    *[draw] Ni { $hero_the } ni { $foe_the } ne parvint à toucher.
 }
 tale-result-3 = { $result ->
     [won] C’en fut vite fait { $foe_gen }, et pas une goutte de sang ne tachait la chemise { $hero_gen }.
-    [won_wounded] { $hero_the } l’emporta sur { $foe_the }, mais cette victoire avait laissé sa marque.
+    [won_wounded] { $hero_he } l’emporta sur { $foe_the }, mais cette victoire lui coûta du sang.
     [won_out] L’un après l’autre ils s’affaissèrent, { $foe_the } et { $hero_the }.
     [hit] Le sang coula, celui { $foe_gen } ; ce n’était pas assez pour { $hero_the }.
     [hit_wounded] Coup pour coup : { $foe_the } saignait, { $hero_the } aussi.
-    [hit_out] { $hero_the } laissa { $foe_the } avec un souvenir cuisant, et s’affaissa.
+    [hit_out] { $hero_he } laissa { $foe_the } avec un souvenir cuisant, et s’affaissa.
     [lost] La pointe trouva { $hero_the }, et { $foe_the } sourit.
-    [lost_out] { $hero_the } s’affaissa, et { $foe_the } remit l’épée au fourreau.
+    [lost_out] { $hero_he } s’affaissa, et { $foe_the } remit l’épée au fourreau.
    *[draw] Ils ferraillèrent à perdre haleine, { $hero_the } et { $foe_the }, et le sang ne coula point.
 }
-tale-wounds-1 = { $hero_the } perdit { $n ->
+tale-wounds-1 = { $hero_he } perdit { $n ->
     [one] { $n } point de vie
    *[other] { $n } points de vie
 }.
@@ -196,36 +200,39 @@ tale-wounds-3 = Le prix, pour { $hero_the } : { $n ->
     [one] { $n } point de vie
    *[other] { $n } points de vie
 }.
+tale-assassin-1 = Le poignard d’un assassin trouva { $hero_the } : un point de vie perdu.
+tale-assassin-2 = Un assassin surgit de la foule : { $hero_the } y laissa un point de vie.
+tale-assassin-3 = { $hero_he } se retourna trop tard : un assassin lui avait pris un point de vie.
 
 ## Les Mousquetaires
 
-tale-fell-1 = { $hero_the } était hors de combat.
+tale-fell-1 = { $hero_he } était hors de combat.
 tale-fell-2 = On emporta { $hero_the }, hors de combat.
 tale-fell-3 = C’en était trop pour { $hero_the } : hors de combat.
 tale-jailed-1 = Les portes de la Bastille se refermèrent sur { $hero_the }.
 tale-jailed-2 = { $hero_the } fut jeté à la Bastille.
 tale-jailed-3 = Un carrosse aux rideaux baissés conduisit { $hero_the } à la Bastille.
-tale-freed-1 = { $hero_the } laissa la Bastille derrière lui.
+tale-freed-1 = { $hero_he } laissa la Bastille derrière lui.
 tale-freed-2 = La Bastille ne put retenir { $hero_the }.
-tale-freed-3 = { $hero_the } respira de nouveau l’air libre, hors de la Bastille.
+tale-freed-3 = { $hero_he } respira de nouveau l’air libre, hors de la Bastille.
 tale-snare-1 = Un traquenard attendait { $hero_the }, et le prix fut de { $n ->
     [one] { $n } point de vie
    *[other] { $n } points de vie
 }.
-tale-snare-2 = { $hero_the } donna dans un traquenard, et y laissa { $n ->
+tale-snare-2 = { $hero_he } donna dans un traquenard, et y laissa { $n ->
     [one] { $n } point de vie
    *[other] { $n } points de vie
 }.
 tale-sacrifice-1 = Devant La Rochelle, { $hero_the } versa son sang pour tenir la ligne.
-tale-sacrifice-2 = { $hero_the } se jeta dans la brèche à La Rochelle, et le paya d’un point de vie.
+tale-sacrifice-2 = { $hero_he } se jeta dans la brèche à La Rochelle, et le paya d’un point de vie.
 tale-sacrifice-3 = À La Rochelle, le coup destiné à l’armée du Roi atteignit { $hero_the }.
-tale-challenge-1 = { $hero_the } releva le défi { $skill_gen } { $place_loc }.
-tale-challenge-2 = { $place_loc }, { $hero_the } vint à bout du défi { $skill_gen }.
+tale-challenge-1 = { $hero_he } réussit le défi { $skill_gen } { $place_loc }.
+tale-challenge-2 = { $place_loc }, { $hero_he } vint à bout du défi { $skill_gen }.
 tale-challenge-3 = { $place_loc }, il fallait faire preuve { $skill_gen } : { $hero_the } en avait à revendre.
 tale-challenge-4 = Pour le défi { $skill_gen } { $place_loc }, { $hero_the } était l’homme qu’il fallait.
-tale-failed-1 = { $hero_the } échoua au défi { $skill_gen } { $place_loc }.
+tale-failed-1 = { $hero_he } échoua au défi { $skill_gen } { $place_loc }.
 tale-failed-2 = Le défi { $skill_gen } { $place_loc } eut raison { $hero_gen }.
-tale-failed-3 = { $place_loc }, { $hero_the } manqua { $skill_gen }.
+tale-failed-3 = { $place_loc }, { $hero_he } manqua { $skill_gen }.
 tale-board-1 = { $hero_the } mena à bien une étape de la Quête : « { $board } ».
 tale-board-2 = « { $board } » : { $hero_the } venait d’achever cette étape de la Quête.
 tale-board-3 = La voie était libre : { $hero_the } en avait terminé avec cette étape, « { $board } ».
@@ -235,8 +242,8 @@ tale-louvre_done-3 = À la cour, on se félicita : « { $louvre } », c’é
 tale-louvre_failed-1 = Au Louvre, la mission finit mal : « { $louvre } ».
 tale-louvre_failed-2 = La mission « { $louvre } » échoua.
 tale-louvre_failed-3 = « { $louvre } » : les secours vinrent trop tard.
-tale-bought-1 = { $hero_the } acheta { $items }.
-tale-bought-2 = { $hero_the } revint de l’Arsenal avec { $items }.
+tale-bought-1 = { $hero_he } acheta { $items }.
+tale-bought-2 = { $hero_he } revint de l’Arsenal avec { $items }.
 tale-bought-3 = L’armurier avait ce qu’il fallait pour { $hero_the } : { $items }.
 
 ## La fin d’un tour
@@ -281,7 +288,7 @@ tale-siege_better-3 = À La Rochelle, on battit la charge, et le Roi gagna { $n 
     [one] { $n } case
    *[other] { $n } cases
 }.
-tale-crossed-1 = { $hero_the } avait été { $place_loc } lui aussi, et passa tout près de Milady.
+tale-crossed-1 = { $hero_the } avait été { $place_loc } lui aussi, et était passé tout près de Milady.
 tale-crossed-2 = Si près : { $hero_the } était { $place_loc } pendant que Milady s’y cachait, et ne la vit pas.
 tale-crossed-3 = Si seulement { $hero_the } avait tourné la tête { $place_loc } : Milady était là.
 tale-one_short-1 = Une touche de plus, et { $hero_the } aurait vaincu { $foe_the }.
@@ -301,7 +308,7 @@ tale-one_space-2 = { $clock ->
 }
 tale-milady_rises-1 = Le vent avait tourné : les chances de Milady étaient montées de { $before } à { $after } sur cent.
 tale-milady_rises-2 = Un joueur eût donné à Milady { $before } chances sur cent auparavant ; il lui en donnait maintenant { $after }.
-tale-milady_rises-3 = De cent nuits pareilles, Milady en eût d’abord gagné { $before } ; à présent, { $after }.
+tale-milady_rises-3 = Sur cent aventures pareilles, Milady en eût d’abord gagné { $before } ; à présent, { $after }.
 tale-milady_falls-1 = Le vent avait tourné : les chances de Milady étaient tombées de { $before } à { $after } sur cent.
 tale-milady_falls-2 = Un joueur qui eût donné à Milady { $before } chances sur cent ne lui en donnait plus que { $after }.
-tale-milady_falls-3 = De cent nuits pareilles, Milady en eût d’abord gagné { $before } ; à présent, plus que { $after }.
+tale-milady_falls-3 = Sur cent aventures pareilles, Milady en eût d’abord gagné { $before } ; à présent, { $after } seulement.

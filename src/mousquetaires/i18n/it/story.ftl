@@ -1,6 +1,7 @@
 ### Il racconto di una partita: mousquetaires story. Ogni frase dice qualcosa che è nella registrazione.
 
 cli-help-story = Racconta una partita finita come un romanzo a puntate, in Markdown.
+storyteller-he = { "" }
 
 ## I titoli
 
@@ -37,7 +38,7 @@ tale-head_falls-1 = In cui i piani di Milady si guastano
 tale-head_falls-2 = In cui la speranza torna fra gli amici della Regina
 tale-head_rochefort-1 = In cui si rivede l’uomo di Meung
 tale-head_rochefort-2 = In cui { $hero_the } incontra Rochefort
-tale-head_won-1 = In cui { $hero_the } dà lezione di scherma, e la riceve { $foe_the }
+tale-head_won-1 = In cui { $hero_the } dà una lezione di scherma, e a riceverla è { $foe_the }
 tale-head_won-2 = In cui { $foe_the } fa conoscenza con la spada { $hero_gen }
 tale-head_lost-1 = In cui { $foe_the } ha la meglio su { $hero_the }
 tale-head_lost-2 = In cui { $foe_the } si fa ricordare, e a ricordare è { $hero_the }
@@ -99,10 +100,13 @@ tale-shown-1 = E Milady? Era { $place_loc }.
 tale-shown-2 = Poi la maschera cadde: Milady era { $place_loc }.
 tale-shown-3 = Per tutto quel tempo Milady era stata { $place_loc }.
 tale-shown-4 = Il lettore chiederà dove fosse Milady: { $place_loc }.
+tale-seen-1 = Milady non ne faceva mistero: era { $place_loc }.
+tale-seen-2 = Milady fu vista { $place_loc }.
+tale-seen-3 = Corse voce che Milady fosse { $place_loc }.
 tale-home-1 = Milady non aveva lasciato il suo rifugio.
 tale-home-2 = E Milady? Era rimasta nel suo rifugio.
 tale-home-3 = Dietro le tende chiuse del suo rifugio, Milady aveva atteso la sua ora.
-tale-rochefort-1 = Allora l’uomo di Meung si fece avanti { $place_loc }: Rochefort sbarrò la strada { $hero_dat }.
+tale-rochefort-1 = { $place_loc }, l’uomo di Meung uscì dall’ombra: Rochefort sbarrò la strada { $hero_dat }.
 tale-rochefort-2 = Rochefort aspettava { $hero_acc } { $place_loc }.
 tale-rochefort-3 = { $place_loc }, un volto sfregiato si parò davanti { $hero_dat }: era Rochefort.
 tale-found-1 = { $hero_the } trovò Milady da Richelieu.
@@ -111,55 +115,55 @@ tale-found-3 = Da Richelieu si aprì una porta, e lo sguardo { $hero_gen } incon
 
 ## Duelli
 
-tale-duel-1 = { $hero_the } incrociò la spada con { $foe_the } { $place_loc }.
+tale-duel-1 = { $hero_he } incrociò la spada con { $foe_the } { $place_loc }.
 tale-duel-2 = { $place_loc }, { $hero_the } sguainò la spada contro { $foe_the }.
 tale-duel-3 = «In guardia!» gridò { $hero_the }, e affrontò { $foe_the } { $place_loc }.
-tale-duel-4 = Risuonò l’acciaio { $place_loc }: { $hero_the } contro { $foe_the }.
+tale-duel-4 = { $place_loc } risuonò l’acciaio: { $hero_the } contro { $foe_the }.
 tale-again-1 = Fra { $hero_the } e { $foe_the } il conto era ancora aperto.
 tale-again-2 = { $hero_the } tornò all’assalto contro { $foe_the }.
 tale-again-3 = Di nuovo { $hero_the } si trovò di fronte { $foe_the }.
 tale-bout-1 = { $result ->
     [won] { $place_loc }, { $hero_the } sconfisse { $foe_the } senza un graffio.
-    [won_wounded] { $place_loc }, { $hero_the } sconfisse { $foe_the }, ma versò il suo sangue.
+    [won_wounded] { $place_loc }, { $hero_the } sconfisse { $foe_the }, ma ne uscì ferito.
     [won_out] { $place_loc }, { $hero_the } e { $foe_the } si abbatterono a vicenda.
     [hit] { $place_loc }, { $hero_the } ferì { $foe_the }, senza finire lo scontro.
     [hit_wounded] { $place_loc }, { $hero_the } e { $foe_the } si ferirono a vicenda.
     [hit_out] { $place_loc }, { $hero_the } ferì { $foe_the }, e cadde.
-    [lost] { $place_loc }, { $hero_the } fu ferito: vinse l’assalto { $foe_the }.
-    [lost_out] { $place_loc }, { $hero_the } fu abbattuto: lo vinse { $foe_the }.
+    [lost] { $place_loc }, { $foe_the } ferì { $hero_the }.
+    [lost_out] { $place_loc }, { $foe_the } abbatté { $hero_the }.
    *[draw] { $place_loc }, { $hero_the } e { $foe_the } si lasciarono senza una ferita.
 }
 tale-bout-2 = { $result ->
-    [won] { $foe_the } volle fermare { $hero_the } { $place_loc }, e non lo sfiorò nemmeno.
-    [won_wounded] { $foe_the } fece scorrere il sangue { $hero_gen } { $place_loc }, ma ebbe la peggio.
+    [won] { $place_loc }, { $foe_the } volle fermare { $hero_the }, e non lo sfiorò nemmeno.
+    [won_wounded] { $place_loc }, { $foe_the } fece scorrere il sangue { $hero_gen }, ma ebbe la peggio.
     [won_out] { $foe_the } e { $hero_the } caddero insieme { $place_loc }.
-    [hit] { $foe_the } prese una ferita { $place_loc } dalla mano { $hero_gen }, e non cedette.
-    [hit_wounded] { $foe_the } e { $hero_the } si scambiarono ferite { $place_loc }.
-    [hit_out] { $foe_the } prese una ferita { $place_loc }, e { $hero_the } una peggiore: l’ultima.
-    [lost] { $foe_the } insegnò la prudenza { $hero_dat } { $place_loc }, con la punta della spada.
+    [hit] { $place_loc }, { $foe_the } prese una ferita dalla mano { $hero_gen }, e non cedette.
+    [hit_wounded] { $place_loc }, { $foe_the } e { $hero_the } si scambiarono ferite.
+    [hit_out] { $place_loc }, { $foe_the } prese una ferita, e { $hero_the } una peggiore: l’ultima.
+    [lost] { $place_loc }, { $foe_the } insegnò la prudenza { $hero_dat }, con la punta della spada.
     [lost_out] { $foe_the } lasciò { $hero_the } a terra { $place_loc }.
-   *[draw] { $foe_the } e { $hero_the } si sfiancarono { $place_loc }, e nessuno dei due restò ferito.
+   *[draw] { $place_loc }, { $foe_the } e { $hero_the } si sfiancarono, e nessuno dei due restò ferito.
 }
 tale-bout-3 = { $result ->
-    [won] Una stoccata { $place_loc }, e { $hero_the }, illeso, passò oltre { $foe_the }.
-    [won_wounded] { $hero_the } pagò col sangue { $place_loc }, e { $foe_the } pagò di più: con la sconfitta.
-    [won_out] Due a terra { $place_loc }: { $foe_the } e { $hero_the }.
-    [hit] Il primo sangue { $place_loc } fu { $hero_gen }, ma { $foe_the } restò in piedi.
-    [hit_wounded] Sangue su tutte e due le lame { $place_loc }: { $hero_the } e { $foe_the }, ognuno con la sua ferita.
-    [hit_out] { $hero_the } cadde { $place_loc }, non senza aver ferito { $foe_the }.
-    [lost] Corse il primo sangue { $place_loc }: lo versò { $hero_the }, per mano { $foe_gen }.
-    [lost_out] { $hero_the } crollò { $place_loc }, e { $foe_the } asciugò la lama.
-   *[draw] Molto rumore e niente sangue { $place_loc }, fra { $hero_the } e { $foe_the }.
+    [won] { $place_loc } bastò una stoccata, e { $hero_the }, illeso, passò oltre { $foe_the }.
+    [won_wounded] { $place_loc }, { $hero_the } pagò col sangue, e { $foe_the } pagò di più: con la sconfitta.
+    [won_out] { $place_loc } restarono a terra in due: { $foe_the } e { $hero_the }.
+    [hit] { $place_loc }, il primo colpo a segno fu { $hero_gen }, ma { $foe_the } restò in piedi.
+    [hit_wounded] { $place_loc } si macchiarono di sangue tutte e due le lame: { $hero_the } e { $foe_the }, ognuno con la sua ferita.
+    [hit_out] { $hero_he } cadde { $place_loc }, non senza aver ferito { $foe_the }.
+    [lost] { $place_loc }, il primo colpo a segno fu { $foe_gen }, e il sangue fu { $hero_gen }.
+    [lost_out] { $hero_he } crollò { $place_loc }, e { $foe_the } asciugò la lama.
+   *[draw] { $place_loc }, molto rumore e niente sangue fra { $hero_the } e { $foe_the }.
 }
 tale-result-1 = { $result ->
-    [won] { $hero_the } sconfisse { $foe_the } senza un graffio.
-    [won_wounded] { $hero_the } sconfisse { $foe_the }, ma versò il suo sangue.
+    [won] { $hero_he } sconfisse { $foe_the } senza un graffio.
+    [won_wounded] { $hero_he } sconfisse { $foe_the }, ma ne uscì ferito.
     [won_out] { $hero_the } e { $foe_the } si abbatterono a vicenda.
-    [hit] { $hero_the } ferì { $foe_the }, senza finire lo scontro.
+    [hit] { $hero_he } ferì { $foe_the }, senza finire lo scontro.
     [hit_wounded] { $hero_the } e { $foe_the } si ferirono a vicenda.
-    [hit_out] { $hero_the } ferì { $foe_the }, e cadde.
-    [lost] { $hero_the } fu ferito: vinse l’assalto { $foe_the }.
-    [lost_out] { $hero_the } fu abbattuto: lo vinse { $foe_the }.
+    [hit_out] { $hero_he } ferì { $foe_the }, e cadde.
+    [lost] { $hero_he } fu ferito nello scontro con { $foe_the }.
+    [lost_out] { $hero_he } fu abbattuto nello scontro con { $foe_the }.
    *[draw] { $hero_the } e { $foe_the } si lasciarono senza una ferita.
 }
 tale-result-2 = { $result ->
@@ -167,7 +171,7 @@ tale-result-2 = { $result ->
     [won_wounded] Ferito com’era, { $hero_the } sconfisse { $foe_the }.
     [won_out] Né { $hero_the } né { $foe_the } rimase in piedi.
     [hit] La spada { $hero_gen } colpì { $foe_the }, e lo scontro finì lì.
-    [hit_wounded] { $hero_the } colpì { $foe_the }, e fu colpito a sua volta.
+    [hit_wounded] { $hero_he } colpì { $foe_the }, e fu colpito a sua volta.
     [hit_out] Una ferita per { $foe_the }, e l’ultima per { $hero_the }.
     [lost] { $foe_the } ferì { $hero_the }.
     [lost_out] { $foe_the } abbatté { $hero_the }.
@@ -175,16 +179,16 @@ tale-result-2 = { $result ->
 }
 tale-result-3 = { $result ->
     [won] Fu cosa breve: { $hero_the } ebbe la meglio su { $foe_the }, e non perse una goccia di sangue.
-    [won_wounded] { $hero_the } ebbe la meglio su { $foe_the }, ma quella vittoria lasciò il segno.
+    [won_wounded] { $hero_he } ebbe la meglio su { $foe_the }, ma quella vittoria lasciò il segno.
     [won_out] Crollarono l’uno dopo l’altro, { $foe_the } e { $hero_the }.
     [hit] Un primo colpo a segno contro { $foe_the }; ma { $hero_dat } non bastò.
     [hit_wounded] Colpo su colpo: sanguinava { $foe_the }, sanguinava { $hero_the }.
-    [hit_out] { $hero_the } fece in tempo a ferire { $foe_the }, poi si accasciò.
+    [hit_out] { $hero_he } fece in tempo a ferire { $foe_the }, poi si accasciò.
     [lost] La punta trovò { $hero_the }, e { $foe_the } sorrise.
-    [lost_out] { $hero_the } si accasciò, e { $foe_the } rinfoderò la spada.
+    [lost_out] { $hero_he } si accasciò, e { $foe_the } rinfoderò la spada.
    *[draw] Si batterono fino a perdere il fiato, { $hero_the } e { $foe_the }, e non corse sangue.
 }
-tale-wounds-1 = { $hero_the } perse { $n ->
+tale-wounds-1 = { $hero_he } perse { $n ->
     [one] { $n } punto ferita
    *[other] { $n } punti ferita
 }.
@@ -196,34 +200,37 @@ tale-wounds-3 = Il prezzo, per { $hero_the }: { $n ->
     [one] { $n } punto ferita
    *[other] { $n } punti ferita
 }.
+tale-assassin-1 = Il pugnale di un assassino trovò { $hero_the }: un punto ferita perduto.
+tale-assassin-2 = Un assassino sbucò dalla folla, e costò un punto ferita { $hero_dat }.
+tale-assassin-3 = { $hero_he } si voltò troppo tardi: un assassino gli aveva tolto un punto ferita.
 
 ## I Moschettieri
 
-tale-fell-1 = { $hero_the } era fuori combattimento.
+tale-fell-1 = { $hero_he } era fuori combattimento.
 tale-fell-2 = Portarono via { $hero_the }, fuori combattimento.
 tale-fell-3 = Per { $hero_the } fu troppo: fuori combattimento.
 tale-jailed-1 = Le porte della Bastiglia si chiusero dietro { $hero_the }.
 tale-jailed-2 = { $hero_the } fu gettato nella Bastiglia.
 tale-jailed-3 = Una carrozza dalle tendine abbassate portò { $hero_the } alla Bastiglia.
-tale-freed-1 = { $hero_the } si lasciò la Bastiglia alle spalle.
+tale-freed-1 = { $hero_he } si lasciò la Bastiglia alle spalle.
 tale-freed-2 = La Bastiglia non poté trattenere { $hero_the }.
-tale-freed-3 = { $hero_the } respirò di nuovo aria libera, fuori dalla Bastiglia.
+tale-freed-3 = { $hero_he } respirò di nuovo aria libera, fuori dalla Bastiglia.
 tale-snare-1 = Un tranello aspettava { $hero_the }, e il prezzo fu di { $n ->
     [one] { $n } punto ferita
    *[other] { $n } punti ferita
 }.
-tale-snare-2 = { $hero_the } cadde in un tranello, e ci rimise { $n ->
+tale-snare-2 = { $hero_he } cadde in un tranello, e ci rimise { $n ->
     [one] { $n } punto ferita
    *[other] { $n } punti ferita
 }.
 tale-sacrifice-1 = Davanti a La Rochelle, { $hero_the } versò il proprio sangue per tenere la linea.
-tale-sacrifice-2 = { $hero_the } si gettò nella breccia a La Rochelle, e gli costò un punto ferita.
+tale-sacrifice-2 = { $hero_he } si gettò nella breccia a La Rochelle, e gli costò un punto ferita.
 tale-sacrifice-3 = A La Rochelle, il colpo destinato all’esercito del Re raggiunse { $hero_the }.
-tale-challenge-1 = { $hero_the } superò la sfida { $skill_gen } { $place_loc }.
+tale-challenge-1 = { $hero_he } superò la sfida { $skill_gen } { $place_loc }.
 tale-challenge-2 = { $place_loc }, { $hero_the } vinse la sfida { $skill_gen }.
 tale-challenge-3 = { $place_loc } bisognava dar prova { $skill_gen }, e { $hero_the } ne aveva da vendere.
 tale-challenge-4 = Per la sfida { $skill_gen } { $place_loc }, { $hero_the } era l’uomo giusto.
-tale-failed-1 = { $hero_the } fallì la sfida { $skill_gen } { $place_loc }.
+tale-failed-1 = { $hero_he } fallì la sfida { $skill_gen } { $place_loc }.
 tale-failed-2 = La sfida { $skill_gen } { $place_loc } fu troppo per { $hero_the }.
 tale-failed-3 = { $place_loc }, { $hero_the } mancò { $skill_gen }.
 tale-board-1 = { $hero_the } portò a termine una tappa della missione principale: «{ $board }».
@@ -235,8 +242,8 @@ tale-louvre_done-3 = A corte se ne rallegrarono: «{ $louvre }», tutto risolto.
 tale-louvre_failed-1 = Al Louvre la missione finì male: «{ $louvre }».
 tale-louvre_failed-2 = La missione «{ $louvre }» fallì.
 tale-louvre_failed-3 = «{ $louvre }»: l’aiuto arrivò troppo tardi.
-tale-bought-1 = { $hero_the } comprò { $items }.
-tale-bought-2 = { $hero_the } uscì dall’Arsenale con { $items }.
+tale-bought-1 = { $hero_he } comprò { $items }.
+tale-bought-2 = { $hero_he } uscì dall’Arsenale con { $items }.
 tale-bought-3 = L’armaiolo aveva quel che ci voleva per { $hero_the }: { $items }.
 
 ## La fine di un turno
@@ -281,7 +288,7 @@ tale-siege_better-3 = A La Rochelle i tamburi batterono la carica, e il Re guada
     [one] { $n } spazio
    *[other] { $n } spazi
 }.
-tale-crossed-1 = Anche { $hero_the } era stato { $place_loc }, e passò accanto a Milady.
+tale-crossed-1 = Anche { $hero_the } era stato { $place_loc }, ed era passato accanto a Milady.
 tale-crossed-2 = Così vicino: { $hero_the } era { $place_loc } mentre Milady vi si nascondeva, e non la vide.
 tale-crossed-3 = Se solo { $hero_the } avesse voltato la testa { $place_loc }: Milady era lì.
 tale-one_short-1 = Ancora un colpo, e { $hero_the } avrebbe sconfitto { $foe_the }.
@@ -301,7 +308,7 @@ tale-one_space-2 = { $clock ->
 }
 tale-milady_rises-1 = Il vento era girato: le probabilità di Milady erano salite da { $before } a { $after } su cento.
 tale-milady_rises-2 = Un giocatore avrebbe dato a Milady { $before } probabilità su cento, prima; ora gliene dava { $after }.
-tale-milady_rises-3 = Di cento notti così, Milady ne avrebbe vinte { $before } prima, e ora { $after }.
+tale-milady_rises-3 = Di cento avventure così, Milady ne avrebbe vinte { $before } prima, e ora { $after }.
 tale-milady_falls-1 = Il vento era girato: le probabilità di Milady erano scese da { $before } a { $after } su cento.
 tale-milady_falls-2 = Un giocatore che avesse dato a Milady { $before } probabilità su cento, ora gliene dava solo { $after }.
-tale-milady_falls-3 = Di cento notti così, Milady ne avrebbe vinte { $before } prima, e ora soltanto { $after }.
+tale-milady_falls-3 = Di cento avventure così, Milady ne avrebbe vinte { $before } prima, e ora soltanto { $after }.

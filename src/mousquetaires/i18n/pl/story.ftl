@@ -1,6 +1,7 @@
 ### Opowieść o grze: mousquetaires story. Każde zdanie mówi coś, co jest w zapisie.
 
 cli-help-story = Opowiedz zakończoną grę jako powieść w odcinkach, w formacie Markdown.
+storyteller-he = { "" }
 
 ## Tytuły
 
@@ -79,7 +80,7 @@ tale-quiet-3 = O tych godzinach kronikarz nie ma nic do powiedzenia.
 
 ## Milady
 
-tale-treachery-1 = Milady odkryła karty: „{ $treachery }”.
+tale-treachery-1 = Milady wyłożyła kartę: „{ $treachery }”.
 tale-treachery-2 = „{ $treachery }”: taka była nowa zdrada Milady.
 tale-treachery-3 = Milady nie traciła czasu: „{ $treachery }” to jej dzieło.
 tale-treachery-4 = Stała za tym biała dłoń Milady: „{ $treachery }”.
@@ -93,10 +94,13 @@ tale-shown-1 = A Milady? Była { $place_loc }.
 tale-shown-2 = Wtedy opadła maska: Milady była { $place_loc }.
 tale-shown-3 = Przez cały ten czas Milady przebywała { $place_loc }.
 tale-shown-4 = Czytelnik zapyta, gdzie była Milady: { $place_loc }.
+tale-seen-1 = Milady nie kryła, gdzie jest: { $place_loc }.
+tale-seen-2 = Widziano Milady { $place_loc }.
+tale-seen-3 = Rozeszła się wieść, że Milady jest { $place_loc }.
 tale-home-1 = Milady nie opuściła swoich kwater.
 tale-home-2 = A Milady? Została w swoich kwaterach.
 tale-home-3 = Za zaciągniętymi zasłonami swoich kwater Milady czekała na swoją godzinę.
-tale-rochefort-1 = Wtedy { $place_loc } wystąpił człowiek z Meung: Rochefort zastąpił drogę { $hero_dat }.
+tale-rochefort-1 = { $place_loc } wystąpił z cienia człowiek z Meung: Rochefort zastąpił drogę { $hero_dat }.
 tale-rochefort-2 = Rochefort czekał na { $hero_acc } { $place_loc }.
 tale-rochefort-3 = { $place_loc } { $hero_the } ujrzał przed sobą twarz z blizną: był to Rochefort.
 tale-found-1 = { $hero_the } zastał Milady w kryjówce Richelieu.
@@ -105,10 +109,10 @@ tale-found-3 = W kryjówce Richelieu otworzyły się drzwi i { $hero_the } spojr
 
 ## Pojedynki
 
-tale-duel-1 = { $hero_the } skrzyżował szpady { $foe_ins } { $place_loc }.
+tale-duel-1 = { $hero_he } skrzyżował szpady { $foe_ins } { $place_loc }.
 tale-duel-2 = { $place_loc } { $hero_the } stanął do walki { $foe_ins }.
 tale-duel-3 = „Broń się!” – zawołał { $hero_the } i zmierzył się { $foe_ins } { $place_loc }.
-tale-duel-4 = Zadźwięczała stal { $place_loc }: { $hero_the } starł się { $foe_ins }.
+tale-duel-4 = { $place_loc } zadźwięczała stal: { $hero_the } starł się { $foe_ins }.
 tale-again-1 = { $hero_the } nie skończył jeszcze rachunków { $foe_ins }.
 tale-again-2 = { $hero_the } znów natarł na { $foe_acc }.
 tale-again-3 = Raz jeszcze { $hero_the } zmierzył się { $foe_ins }.
@@ -124,36 +128,36 @@ tale-bout-1 = { $result ->
    *[draw] { $place_loc } { $hero_the } i { $foe_the } rozeszli się bez ran.
 }
 tale-bout-2 = { $result ->
-    [won] { $foe_the } chciał zatrzymać { $hero_acc } { $place_loc } i nawet go nie drasnął.
-    [won_wounded] { $foe_the } utoczył krwi { $hero_dat } { $place_loc }, a i tak przegrał.
+    [won] { $place_loc } { $foe_the } chciał zatrzymać { $hero_acc } i nawet go nie drasnął.
+    [won_wounded] { $place_loc } { $foe_the } utoczył krwi { $hero_dat }, a i tak przegrał.
     [won_out] { $foe_the } i { $hero_the } padli razem { $place_loc }.
-    [hit] { $foe_the } dostał ranę od { $hero_gen } { $place_loc }, lecz nie ustąpił.
-    [hit_wounded] { $foe_the } i { $hero_the } oddawali sobie rany { $place_loc }.
-    [hit_out] { $foe_the } dostał ranę { $place_loc }, a { $hero_the } gorszą: ostatnią.
-    [lost] { $foe_the } nauczył { $hero_acc } ostrożności { $place_loc }, czubkiem szpady.
-    [lost_out] { $foe_the } zostawił { $hero_acc } leżącego { $place_loc }.
-   *[draw] { $foe_the } i { $hero_the } do utraty tchu walczyli { $place_loc }, i obaj wyszli bez szwanku.
+    [hit] { $place_loc } { $foe_the } odniósł ranę z ręki { $hero_gen }, lecz nie ustąpił.
+    [hit_wounded] { $place_loc } { $foe_the } i { $hero_the } zadali sobie nawzajem rany.
+    [hit_out] { $place_loc } { $foe_the } odniósł ranę, a { $hero_the } gorszą: ostatnią.
+    [lost] { $place_loc } { $foe_the } nauczył { $hero_acc } ostrożności czubkiem szpady.
+    [lost_out] { $foe_the } zostawił { $hero_acc } na ziemi { $place_loc }.
+   *[draw] { $foe_the } i { $hero_the } walczyli { $place_loc } do utraty tchu i obaj wyszli bez szwanku.
 }
 tale-bout-3 = { $result ->
-    [won] Jedno pchnięcie { $place_loc } i { $hero_the }, cały i zdrowy, zostawił za sobą { $foe_acc }.
-    [won_wounded] { $hero_the } zapłacił krwią { $place_loc }, a { $foe_the } zapłacił więcej: przegrał.
-    [won_out] Dwóch na ziemi { $place_loc }: { $foe_the } i { $hero_the }.
-    [hit] { $hero_the } pierwszy utoczył krwi { $place_loc }, ale { $foe_the } walczył dalej.
-    [hit_wounded] Krew na obu ostrzach { $place_loc }: { $hero_the } i { $foe_the }, każdy ze swoją raną.
-    [hit_out] { $hero_the } padł { $place_loc }, ale wcześniej zranił { $foe_acc }.
-    [lost] Polała się pierwsza krew { $place_loc }: { $foe_the } trafił, { $hero_the } krwawił.
-    [lost_out] { $hero_the } osunął się na ziemię { $place_loc }, a { $foe_the } otarł ostrze.
-   *[draw] Dużo hałasu i ani kropli krwi { $place_loc }: { $hero_the } i { $foe_the } rozeszli się cało.
+    [won] { $place_loc } wystarczyło jedno pchnięcie i { $hero_the }, cały i zdrowy, zostawił za sobą { $foe_acc }.
+    [won_wounded] { $place_loc } { $hero_the } zapłacił krwią, a { $foe_the } zapłacił więcej: przegrał.
+    [won_out] { $place_loc } na ziemi leżało dwóch: { $foe_the } i { $hero_the }.
+    [hit] { $place_loc } { $hero_the } pierwszy utoczył krwi, ale { $foe_the } walczył dalej.
+    [hit_wounded] { $place_loc } krew spłynęła po obu ostrzach: { $hero_the } i { $foe_the }, każdy ze swoją raną.
+    [hit_out] { $place_loc } { $hero_the } padł, ale wcześniej zranił { $foe_acc }.
+    [lost] { $place_loc } polała się pierwsza krew: { $foe_the } trafił, { $hero_the } krwawił.
+    [lost_out] { $place_loc } { $hero_the } osunął się na ziemię, a { $foe_the } otarł ostrze.
+   *[draw] { $place_loc } było dużo hałasu i ani kropli krwi: { $hero_the } i { $foe_the } rozeszli się cało.
 }
 tale-result-1 = { $result ->
-    [won] { $hero_the } pokonał { $foe_acc } bez jednego draśnięcia.
-    [won_wounded] { $hero_the } pokonał { $foe_acc }, lecz zapłacił za to krwią.
+    [won] { $hero_he } pokonał { $foe_acc } bez jednego draśnięcia.
+    [won_wounded] { $hero_he } pokonał { $foe_acc }, lecz zapłacił za to krwią.
     [won_out] { $hero_the } i { $foe_the } powalili się nawzajem.
-    [hit] { $hero_the } zranił { $foe_acc }, ale nie rozstrzygnął walki.
+    [hit] { $hero_he } zranił { $foe_acc }, ale nie rozstrzygnął walki.
     [hit_wounded] { $hero_the } i { $foe_the } zranili się nawzajem.
-    [hit_out] { $hero_the } zranił { $foe_acc }, po czym padł.
-    [lost] { $hero_the } odniósł ranę w walce { $foe_ins }.
-    [lost_out] { $hero_the } padł w walce { $foe_ins }.
+    [hit_out] { $hero_he } zranił { $foe_acc }, po czym padł.
+    [lost] { $hero_he } odniósł ranę w walce { $foe_ins }.
+    [lost_out] { $hero_he } padł w walce { $foe_ins }.
    *[draw] { $hero_the } i { $foe_the } rozeszli się bez ran.
 }
 tale-result-2 = { $result ->
@@ -161,24 +165,24 @@ tale-result-2 = { $result ->
     [won_wounded] Choć ranny, { $hero_the } pokonał { $foe_acc }.
     [won_out] Ani { $hero_the }, ani { $foe_the } nie ustali na nogach.
     [hit] Szpada { $hero_gen } dosięgła { $foe_gen }, i na tym się skończyło.
-    [hit_wounded] { $hero_the } trafił { $foe_acc } i sam został trafiony.
-    [hit_out] { $hero_the } zdążył jeszcze zranić { $foe_acc }, zanim go powalono.
+    [hit_wounded] { $hero_he } trafił { $foe_acc } i sam został trafiony.
+    [hit_out] { $hero_he } zdążył jeszcze zranić { $foe_acc }, zanim go powalono.
     [lost] Walka { $foe_ins } skończyła się raną: ucierpiał { $hero_the }.
     [lost_out] Walka { $foe_ins } skończyła się źle: { $hero_the } został powalony.
    *[draw] Ani { $hero_the }, ani { $foe_the } nie zdołali trafić.
 }
 tale-result-3 = { $result ->
     [won] Nie trwało to długo: { $hero_the } rozprawił się { $foe_ins } i nie stracił ani kropli krwi.
-    [won_wounded] { $hero_the } rozprawił się { $foe_ins }, ale to zwycięstwo zostawiło ślad.
+    [won_wounded] { $hero_he } rozprawił się { $foe_ins }, ale to zwycięstwo zostawiło ślad.
     [won_out] Jeden po drugim osunęli się na ziemię { $foe_the } i { $hero_the }.
     [hit] Ostrze drasnęło { $foe_acc }; { $hero_dat } to nie wystarczyło.
     [hit_wounded] Cios za cios: w starciu { $foe_ins } { $hero_the } zadał ranę i sam krwawił.
-    [hit_out] { $hero_the } zostawił pamiątkę po walce { $foe_ins }, zadał ranę i osunął się na ziemię.
+    [hit_out] { $hero_he } zadał ranę w starciu { $foe_ins } i osunął się na ziemię.
     [lost] Czubek ostrza znalazł { $hero_acc } w starciu { $foe_ins }.
-    [lost_out] { $hero_the } osunął się na ziemię, pokonany w starciu { $foe_ins }.
+    [lost_out] { $hero_he } osunął się na ziemię, pokonany w starciu { $foe_ins }.
    *[draw] Do utraty tchu walczył { $hero_the } { $foe_ins }, a krew się nie polała.
 }
-tale-wounds-1 = { $hero_the } stracił { $n ->
+tale-wounds-1 = { $hero_he } stracił { $n ->
     [one] { $n } punkt życia
     [few] { $n } punkty życia
     [many] { $n } punktów życia
@@ -196,38 +200,41 @@ tale-wounds-3 = Cena, jaką zapłacił { $hero_the }: { $n ->
     [many] { $n } punktów życia
    *[other] { $n } punktu życia
 }.
+tale-assassin-1 = Sztylet skrytobójcy dosięgnął { $hero_gen } i zabrał punkt życia.
+tale-assassin-2 = Z tłumu wyskoczył skrytobójca: { $hero_the } zapłacił punktem życia.
+tale-assassin-3 = { $hero_he } obejrzał się za późno: skrytobójca odebrał mu punkt życia.
 
 ## Muszkieterowie
 
-tale-fell-1 = { $hero_the } był wyeliminowany.
+tale-fell-1 = { $hero_he } był wyeliminowany.
 tale-fell-2 = Wyniesiono { $hero_acc }: wyeliminowany.
 tale-fell-3 = Tego było za wiele, i { $hero_the } leżał już bez sił: wyeliminowany.
 tale-jailed-1 = Bramy Bastylii zamknęły się, a w środku został { $hero_the }.
 tale-jailed-2 = { $hero_the } został wtrącony do Bastylii.
 tale-jailed-3 = Kareta z zasłoniętymi oknami zawiozła { $hero_acc } do Bastylii.
-tale-freed-1 = { $hero_the } zostawił Bastylię za sobą.
+tale-freed-1 = { $hero_he } zostawił Bastylię za sobą.
 tale-freed-2 = Bastylia nie zdołała zatrzymać { $hero_gen }.
-tale-freed-3 = { $hero_the } znów odetchnął wolnością, poza murami Bastylii.
+tale-freed-3 = { $hero_he } znów odetchnął wolnością, poza murami Bastylii.
 tale-snare-1 = Na { $hero_acc } czekała zasadzka, która zabrała { $n ->
     [one] { $n } punkt życia
     [few] { $n } punkty życia
     [many] { $n } punktów życia
    *[other] { $n } punktu życia
 }.
-tale-snare-2 = { $hero_the } wpadł w zasadzkę i stracił { $n ->
+tale-snare-2 = { $hero_he } wpadł w zasadzkę i stracił { $n ->
     [one] { $n } punkt życia
     [few] { $n } punkty życia
     [many] { $n } punktów życia
    *[other] { $n } punktu życia
 }.
 tale-sacrifice-1 = Pod La Rochelle { $hero_the } przelał własną krew, by utrzymać szyki.
-tale-sacrifice-2 = { $hero_the } rzucił się w wyłom pod La Rochelle i zapłacił punktem życia.
+tale-sacrifice-2 = { $hero_he } rzucił się w wyłom pod La Rochelle i zapłacił punktem życia.
 tale-sacrifice-3 = Pod La Rochelle cios wymierzony w armię Króla trafił { $hero_acc }.
-tale-challenge-1 = { $hero_the } sprostał wyzwaniu { $skill_gen } { $place_loc }.
+tale-challenge-1 = { $hero_he } sprostał wyzwaniu { $skill_gen } { $place_loc }.
 tale-challenge-2 = { $place_loc } { $hero_the } pokonał wyzwanie { $skill_gen }.
 tale-challenge-3 = { $place_loc } nie zabrakło { $hero_dat } { $skill_gen }: wyzwanie pokonane.
 tale-challenge-4 = Do wyzwania { $skill_gen } { $place_loc } właściwym człowiekiem był { $hero_the }.
-tale-failed-1 = { $hero_the } nie sprostał wyzwaniu { $skill_gen } { $place_loc }.
+tale-failed-1 = { $hero_he } nie sprostał wyzwaniu { $skill_gen } { $place_loc }.
 tale-failed-2 = Wyzwanie { $skill_gen } { $place_loc } przerosło { $hero_acc }.
 tale-failed-3 = { $place_loc } { $hero_dat } zabrakło { $skill_gen }.
 tale-board-1 = { $hero_the } zakończył etap Zadania: „{ $board }”.
@@ -239,9 +246,9 @@ tale-louvre_done-3 = Na dworze zapanowała ulga: „{ $louvre }”, wszystko za�
 tale-louvre_failed-1 = W Luwrze misja skończyła się źle: „{ $louvre }”.
 tale-louvre_failed-2 = Misja „{ $louvre }” nie powiodła się.
 tale-louvre_failed-3 = „{ $louvre }”: pomoc przyszła za późno.
-tale-bought-1 = { $hero_the } kupił { $items }.
-tale-bought-2 = { $hero_the } nabył w Arsenale { $items }.
-tale-bought-3 = { $hero_the } wyszedł od płatnerza, niosąc { $items }.
+tale-bought-1 = { $hero_he } kupił { $items }.
+tale-bought-2 = { $hero_he } nabył w Arsenale { $items }.
+tale-bought-3 = { $hero_he } wyszedł od płatnerza, niosąc { $items }.
 
 ## Koniec rundy
 
@@ -302,7 +309,7 @@ tale-siege_better-3 = Pod La Rochelle bębny zagrały do natarcia i Król zdoby�
 }.
 tale-crossed-1 = { $hero_the } też był { $place_loc } i minął Milady o włos.
 tale-crossed-2 = Tak blisko: { $hero_the } był { $place_loc }, gdy ukrywała się tam Milady, i jej nie zobaczył.
-tale-crossed-3 = Gdybyż { $hero_the } obejrzał się { $place_loc }: Milady tam była.
+tale-crossed-3 = Gdyby tylko { $hero_the } obejrzał się { $place_loc }: Milady tam była.
 tale-one_short-1 = Jeszcze jedno trafienie i { $hero_the } pokonałby { $foe_acc }.
 tale-one_short-2 = Jeden punkt życia: tyle { $hero_the } zostawił przeciwnikowi ({ $foe }).
 tale-one_short-3 = W starciu { $foe_ins } { $hero_dat } zabrakło jednego trafienia.
@@ -320,7 +327,7 @@ tale-one_space-2 = { $clock ->
 }
 tale-milady_rises-1 = Wiatr się odwrócił: szanse Milady wzrosły z { $before } do { $after } na sto.
 tale-milady_rises-2 = Gracz dałby przedtem Milady szanse { $before } na sto, teraz zaś { $after }.
-tale-milady_rises-3 = Na sto takich nocy Milady wygrałaby przedtem { $before }, a teraz { $after }.
+tale-milady_rises-3 = Na sto takich przygód Milady wygrałaby przedtem { $before }, a teraz { $after }.
 tale-milady_falls-1 = Wiatr się odwrócił: szanse Milady spadły z { $before } do { $after } na sto.
 tale-milady_falls-2 = Gracz, który przedtem dawał Milady szanse { $before } na sto, teraz dawał jej tylko { $after }.
-tale-milady_falls-3 = Na sto takich nocy Milady wygrałaby przedtem { $before }, a teraz tylko { $after }.
+tale-milady_falls-3 = Na sto takich przygód Milady wygrałaby przedtem { $before }, a teraz tylko { $after }.
