@@ -49,6 +49,7 @@ class RecordFacts:
         self.fight: tuple[int, str, int] | None = None  # hero, place, life lost
         self.fought: set[tuple[int, int, int]] = set()  # turn, hero, foe
         self.assassin = False  # has just struck
+        self.short: list[tuple[int, int]] = []  # hero, foe: one life point was left, and the foe has it still
         self.bought: Counter[tuple[int, int, str]] = Counter()  # turn, hero, item
         game = new_game(session.table)
         game.take_events()
@@ -91,6 +92,9 @@ class RecordFacts:
             for event in events:
                 self.read_event(turn, event, after)
             self.read_visits(turn, before, events, steps)
+        for hero, foe in self.short:
+            self.add(turn, "one_short", hero=hero, foe=foe)
+        self.short.clear()
         first, last = steps[0][0], steps[-1][1]
         events = [event for _, _, some in steps for event in some]
         lost = sum(event.values[0] for event in events if event.kind == "honour_lost")
@@ -126,8 +130,7 @@ class RecordFacts:
         if kind == "life_lost":
             self.read_wound(turn, values[0], values[1])
         if kind == "foe_wounded" and values[2] == 1:
-            hero = self.fight[0] if self.fight else -1
-            self.add(turn, "one_short", hero=hero, foe=values[0])
+            self.short.append((self.fight[0] if self.fight else -1, values[0]))
         if kind == "snare_bit":  # it always takes a life point, and there is no duel
             self.add(turn, "snare", hero=values[0], n=1)
             self.fight = None
@@ -156,6 +159,8 @@ class RecordFacts:
         assert self.fight is not None
         self.duels += 1
         self.won += bool(flags & BEATEN)
+        if flags & BEATEN:
+            self.short = [one for one in self.short if one[1] != foe]
         if (turn, hero, foe) in self.fought:
             self.add(turn, "again", hero=hero, foe=foe)
         self.fought.add((turn, hero, foe))

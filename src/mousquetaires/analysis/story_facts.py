@@ -89,6 +89,7 @@ class StoryFacts:
         self.honour = 0  # that the Queen has lost in this turn
         self.fought = 0
         self.won = 0
+        self.beaten: set[int] = set()  # adversaries, in this turn
         self.opening: Game | None = None  # the game at the start of this turn
         for step in game_steps(session):
             self.add(step)
@@ -196,7 +197,9 @@ class StoryFacts:
             self.wounds = 0  # the result says it
         self.tell_wounds(hero, DEEP)
         self.fought += 1
-        self.won += bool(flags & BEATEN)
+        if flags & BEATEN:
+            self.won += 1
+            self.beaten.add(foe)
         self.duel = None
         self.last_duel = (hero, foe)
 
@@ -220,13 +223,15 @@ class StoryFacts:
         paragraphs = joined(self.paragraphs) or [[Fact("quiet", {}, at=self.inputs)]]
         self.chapters.append(Chapter(self.opening.s.turn, paragraphs))
         self.opening, self.paragraphs, self.honour = step.after, [[]], 0
+        self.beaten.clear()
 
     def tell_miss(self, miss: NearMiss) -> None:
         if miss.kind == CROSSED:
             place = self.spot(miss.place, self.boards[miss.at])
             self.paragraphs[-1].append(Fact(CROSSED, {"hero": miss.hero, "place": place}, at=miss.at + 1))
         elif miss.kind == ONE_SHORT:
-            self.tell(ONE_SHORT, hero=miss.hero, foe=miss.foe)
+            if miss.foe not in self.beaten:
+                self.tell(ONE_SHORT, hero=miss.hero, foe=miss.foe)
         else:
             self.tell(miss.kind, miss.clock)
 

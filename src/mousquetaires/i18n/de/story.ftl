@@ -29,7 +29,7 @@ tale-head_found-2 = In welchem Mylady unerwarteten Besuch erhält: { $hero_the }
 tale-head_board-1 = In welchem { $hero_the } eine Etappe zu Ende bringt: „{ $board }“
 tale-head_board-2 = In welchem es dank { $hero_dat } vorangeht: „{ $board }“
 tale-head_fell-1 = In welchem { $hero_the } fällt
-tale-head_fell-2 = In welchem { $hero_acc } das Glück verlässt
+tale-head_fell-2 = In welchem das Glück { $hero_acc } verlässt
 tale-head_jailed-1 = In welchem sich die Bastille hinter { $hero_dat } schließt
 tale-head_jailed-2 = In welchem { $hero_the } sein Quartier mit der Bastille vertauscht
 tale-head_rises-1 = In welchem das Glück Mylady zulächelt
@@ -136,7 +136,7 @@ tale-bout-1 = { $result ->
 tale-bout-2 = { $result ->
     [won] { $foe_the } wollte { $hero_acc } { $place_loc } aufhalten und traf kein einziges Mal.
     [won_wounded] { $foe_the } schlug { $hero_dat } { $place_loc } eine Wunde und wurde dennoch besiegt.
-    [won_out] { $foe_the } und { $hero_the } fielen { $place_loc } miteinander.
+    [won_out] { $foe_the } und { $hero_the } sanken { $place_loc } zugleich zu Boden.
     [hit] { $foe_the } empfing { $place_loc } von { $hero_dat } eine Wunde und wich nicht.
     [hit_wounded] { $foe_the } und { $hero_the } schenkten einander { $place_loc } nichts als Wunden.
     [hit_out] { $foe_the } empfing { $place_loc } eine Wunde, { $hero_the } eine schlimmere: die letzte.

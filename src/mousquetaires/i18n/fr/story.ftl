@@ -86,10 +86,10 @@ tale-quiet-3 = De ces heures, le chroniqueur n’a rien à rapporter.
 
 ## Milady
 
-tale-treachery-1 = Milady abattit son jeu : « { $treachery } ».
+tale-treachery-1 = Milady abattit sa carte : « { $treachery } ».
 tale-treachery-2 = « { $treachery } » : telle fut la nouvelle perfidie de Milady.
 tale-treachery-3 = Milady ne perdit pas de temps : « { $treachery } », c’était elle.
-tale-treachery-4 = Derrière tout cela (« { $treachery } ») il y avait une main blanche : celle de Milady.
+tale-treachery-4 = Derrière tout cela (« { $treachery } »), il y avait une main blanche : celle de Milady.
 tale-paris-1 = À Paris, une nouvelle mission courait sur toutes les lèvres : « { $paris } ».
 tale-paris-2 = Paris murmurait : « { $paris } ».
 tale-paris-3 = Dans les rues de Paris, on ne parlait plus que de cela : « { $paris } ».
@@ -115,7 +115,7 @@ tale-found-3 = Une porte s’ouvrit chez Richelieu, et le regard { $hero_gen } c
 
 ## Duels
 
-tale-duel-1 = { $hero_he } croisa le fer avec { $foe_the } { $place_loc }.
+tale-duel-1 = { $place_loc }, { $hero_he } croisa le fer avec { $foe_the }.
 tale-duel-2 = { $place_loc }, { $hero_he } dégaina contre { $foe_the }.
 tale-duel-3 = { $place_loc }, « En garde ! » lança { $hero_the }, et l’épée jaillit contre { $foe_the }.
 tale-duel-4 = { $place_loc }, les lames sifflèrent : { $hero_the } contre { $foe_the }.
@@ -136,23 +136,23 @@ tale-bout-1 = { $result ->
 tale-bout-2 = { $result ->
     [won] { $place_loc }, { $foe_the } voulut arrêter { $hero_the }, et ne l’effleura même pas.
     [won_wounded] { $place_loc }, { $foe_the } fit couler le sang { $hero_gen }, et n’en fut pas moins vaincu.
-    [won_out] { $foe_the } et { $hero_the } tombèrent ensemble { $place_loc }.
+    [won_out] { $place_loc }, { $foe_the } et { $hero_the } tombèrent ensemble.
     [hit] { $place_loc }, { $foe_the } reçut une blessure de la main { $hero_gen }, et tint bon.
     [hit_wounded] { $place_loc }, { $foe_the } et { $hero_the } se rendirent coup pour coup.
     [hit_out] { $place_loc }, { $foe_the } reçut une blessure, et { $hero_the } une pire : la dernière.
     [lost] { $place_loc }, { $foe_the } enseigna la prudence { $hero_dat }, de la pointe de l’épée.
-    [lost_out] { $foe_the } laissa { $hero_the } étendu { $place_loc }.
+    [lost_out] { $place_loc }, { $foe_the } laissa { $hero_the } étendu au sol.
    *[draw] { $place_loc }, { $foe_the } et { $hero_the } s’épuisèrent, sans une blessure de part ni d’autre.
 }
 tale-bout-3 = { $result ->
     [won] { $place_loc }, une seule botte suffit : { $hero_the }, indemne, laissa { $foe_the } derrière lui.
     [won_wounded] { $place_loc }, { $hero_the } paya de son sang, et { $foe_the } paya plus cher : vaincu.
-    [won_out] Deux hommes restèrent à terre { $place_loc } : { $foe_the } et { $hero_the }.
+    [won_out] { $place_loc }, deux hommes restèrent à terre : { $foe_the } et { $hero_the }.
     [hit] { $place_loc }, { $hero_he } fit couler le premier sang, mais { $foe_the } resta debout.
     [hit_wounded] { $place_loc }, le sang rougit les deux lames : { $hero_the } et { $foe_the } étaient touchés.
-    [hit_out] { $hero_he } tomba { $place_loc }, non sans avoir blessé { $foe_the }.
+    [hit_out] { $place_loc }, { $hero_he } tomba, non sans avoir blessé { $foe_the }.
     [lost] { $place_loc }, { $foe_the } fit couler le premier sang : celui { $hero_gen }.
-    [lost_out] { $hero_he } s’effondra { $place_loc }, et { $foe_the } essuya sa lame.
+    [lost_out] { $place_loc }, { $hero_he } s’effondra, et { $foe_the } essuya sa lame.
    *[draw] { $place_loc }, beaucoup de bruit et point de sang entre { $hero_the } et { $foe_the }.
 }
 tale-result-1 = { $result ->
@@ -226,12 +226,12 @@ tale-snare-2 = { $hero_he } donna dans un traquenard, et y laissa { $n ->
 tale-sacrifice-1 = Devant La Rochelle, { $hero_the } versa son sang pour tenir la ligne.
 tale-sacrifice-2 = { $hero_he } se jeta dans la brèche à La Rochelle, et le paya d’un point de vie.
 tale-sacrifice-3 = À La Rochelle, le coup destiné à l’armée du Roi atteignit { $hero_the }.
-tale-challenge-1 = { $hero_he } réussit le défi { $skill_gen } { $place_loc }.
+tale-challenge-1 = { $place_loc }, { $hero_he } réussit le défi { $skill_gen }.
 tale-challenge-2 = { $place_loc }, { $hero_he } vint à bout du défi { $skill_gen }.
 tale-challenge-3 = { $place_loc }, il fallait faire preuve { $skill_gen } : { $hero_the } en avait à revendre.
-tale-challenge-4 = Pour le défi { $skill_gen } { $place_loc }, { $hero_the } était l’homme qu’il fallait.
-tale-failed-1 = { $hero_he } échoua au défi { $skill_gen } { $place_loc }.
-tale-failed-2 = Le défi { $skill_gen } { $place_loc } eut raison { $hero_gen }.
+tale-challenge-4 = { $place_loc }, pour le défi { $skill_gen }, { $hero_the } était l’homme qu’il fallait.
+tale-failed-1 = { $place_loc }, { $hero_he } échoua au défi { $skill_gen }.
+tale-failed-2 = { $place_loc }, le défi { $skill_gen } eut raison { $hero_gen }.
 tale-failed-3 = { $place_loc }, { $hero_he } manqua { $skill_gen }.
 tale-board-1 = { $hero_the } mena à bien une étape de la Quête : « { $board } ».
 tale-board-2 = « { $board } » : { $hero_the } venait d’achever cette étape de la Quête.

@@ -107,7 +107,7 @@ tale-home-1 = Milady non aveva lasciato il suo rifugio.
 tale-home-2 = E Milady? Era rimasta nel suo rifugio.
 tale-home-3 = Dietro le tende chiuse del suo rifugio, Milady aveva atteso la sua ora.
 tale-rochefort-1 = { $place_loc }, l’uomo di Meung uscì dall’ombra: Rochefort sbarrò la strada { $hero_dat }.
-tale-rochefort-2 = Rochefort aspettava { $hero_acc } { $place_loc }.
+tale-rochefort-2 = { $place_loc } Rochefort aspettava { $hero_acc }.
 tale-rochefort-3 = { $place_loc }, un volto sfregiato si parò davanti { $hero_dat }: era Rochefort.
 tale-found-1 = { $hero_the } trovò Milady da Richelieu.
 tale-found-2 = Da Richelieu, { $hero_the } si trovò faccia a faccia con Milady.
@@ -115,9 +115,9 @@ tale-found-3 = Da Richelieu si aprì una porta, e lo sguardo { $hero_gen } incon
 
 ## Duelli
 
-tale-duel-1 = { $hero_he } incrociò la spada con { $foe_the } { $place_loc }.
+tale-duel-1 = { $hero_he } incrociò { $place_loc } la spada con { $foe_the }.
 tale-duel-2 = { $place_loc }, { $hero_the } sguainò la spada contro { $foe_the }.
-tale-duel-3 = «In guardia!» gridò { $hero_the }, e affrontò { $foe_the } { $place_loc }.
+tale-duel-3 = «In guardia!» gridò { $hero_the }, e affrontò { $place_loc } { $foe_the }.
 tale-duel-4 = { $place_loc } risuonò l’acciaio: { $hero_the } contro { $foe_the }.
 tale-again-1 = Fra { $hero_the } e { $foe_the } il conto era ancora aperto.
 tale-again-2 = { $hero_the } tornò all’assalto contro { $foe_the }.
@@ -136,12 +136,12 @@ tale-bout-1 = { $result ->
 tale-bout-2 = { $result ->
     [won] { $place_loc }, { $foe_the } volle fermare { $hero_the }, e non lo sfiorò nemmeno.
     [won_wounded] { $place_loc }, { $foe_the } fece scorrere il sangue { $hero_gen }, ma ebbe la peggio.
-    [won_out] { $foe_the } e { $hero_the } caddero insieme { $place_loc }.
+    [won_out] { $place_loc }, { $foe_the } e { $hero_the } caddero insieme.
     [hit] { $place_loc }, { $foe_the } prese una ferita dalla mano { $hero_gen }, e non cedette.
     [hit_wounded] { $place_loc }, { $foe_the } e { $hero_the } si scambiarono ferite.
     [hit_out] { $place_loc }, { $foe_the } prese una ferita, e { $hero_the } una peggiore: l’ultima.
     [lost] { $place_loc }, { $foe_the } insegnò la prudenza { $hero_dat }, con la punta della spada.
-    [lost_out] { $foe_the } lasciò { $hero_the } a terra { $place_loc }.
+    [lost_out] { $place_loc }, { $foe_the } lasciò { $hero_the } a terra.
    *[draw] { $place_loc }, { $foe_the } e { $hero_the } si sfiancarono, e nessuno dei due restò ferito.
 }
 tale-bout-3 = { $result ->
@@ -150,9 +150,9 @@ tale-bout-3 = { $result ->
     [won_out] { $place_loc } restarono a terra in due: { $foe_the } e { $hero_the }.
     [hit] { $place_loc }, il primo colpo a segno fu { $hero_gen }, ma { $foe_the } restò in piedi.
     [hit_wounded] { $place_loc } si macchiarono di sangue tutte e due le lame: { $hero_the } e { $foe_the }, ognuno con la sua ferita.
-    [hit_out] { $hero_he } cadde { $place_loc }, non senza aver ferito { $foe_the }.
+    [hit_out] { $place_loc }, { $hero_the } cadde, non senza aver ferito { $foe_the }.
     [lost] { $place_loc }, il primo colpo a segno fu { $foe_gen }, e il sangue fu { $hero_gen }.
-    [lost_out] { $hero_he } crollò { $place_loc }, e { $foe_the } asciugò la lama.
+    [lost_out] { $place_loc }, { $hero_the } crollò, e { $foe_the } asciugò la lama.
    *[draw] { $place_loc }, molto rumore e niente sangue fra { $hero_the } e { $foe_the }.
 }
 tale-result-1 = { $result ->
@@ -226,12 +226,12 @@ tale-snare-2 = { $hero_he } cadde in un tranello, e ci rimise { $n ->
 tale-sacrifice-1 = Davanti a La Rochelle, { $hero_the } versò il proprio sangue per tenere la linea.
 tale-sacrifice-2 = { $hero_he } si gettò nella breccia a La Rochelle, e gli costò un punto ferita.
 tale-sacrifice-3 = A La Rochelle, il colpo destinato all’esercito del Re raggiunse { $hero_the }.
-tale-challenge-1 = { $hero_he } superò la sfida { $skill_gen } { $place_loc }.
+tale-challenge-1 = { $hero_he } superò { $place_loc } la sfida { $skill_gen }.
 tale-challenge-2 = { $place_loc }, { $hero_the } vinse la sfida { $skill_gen }.
 tale-challenge-3 = { $place_loc } bisognava dar prova { $skill_gen }, e { $hero_the } ne aveva da vendere.
-tale-challenge-4 = Per la sfida { $skill_gen } { $place_loc }, { $hero_the } era l’uomo giusto.
-tale-failed-1 = { $hero_he } fallì la sfida { $skill_gen } { $place_loc }.
-tale-failed-2 = La sfida { $skill_gen } { $place_loc } fu troppo per { $hero_the }.
+tale-challenge-4 = { $place_loc }, per la sfida { $skill_gen }, { $hero_the } era l’uomo giusto.
+tale-failed-1 = { $hero_he } fallì { $place_loc } la sfida { $skill_gen }.
+tale-failed-2 = { $place_loc }, la sfida { $skill_gen } fu troppo per { $hero_the }.
 tale-failed-3 = { $place_loc }, { $hero_the } mancò { $skill_gen }.
 tale-board-1 = { $hero_the } portò a termine una tappa della missione principale: «{ $board }».
 tale-board-2 = «{ $board }»: { $hero_the } aveva concluso quella tappa della missione principale.

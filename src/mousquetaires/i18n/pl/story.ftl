@@ -101,7 +101,7 @@ tale-home-1 = Milady nie opuściła swoich kwater.
 tale-home-2 = A Milady? Została w swoich kwaterach.
 tale-home-3 = Za zaciągniętymi zasłonami swoich kwater Milady czekała na swoją godzinę.
 tale-rochefort-1 = { $place_loc } wystąpił z cienia człowiek z Meung: Rochefort zastąpił drogę { $hero_dat }.
-tale-rochefort-2 = Rochefort czekał na { $hero_acc } { $place_loc }.
+tale-rochefort-2 = { $place_loc } Rochefort czekał na { $hero_acc }.
 tale-rochefort-3 = { $place_loc } { $hero_the } ujrzał przed sobą twarz z blizną: był to Rochefort.
 tale-found-1 = { $hero_the } zastał Milady w kryjówce Richelieu.
 tale-found-2 = W kryjówce Richelieu { $hero_the } stanął oko w oko z Milady.
@@ -109,9 +109,9 @@ tale-found-3 = W kryjówce Richelieu otworzyły się drzwi i { $hero_the } spojr
 
 ## Pojedynki
 
-tale-duel-1 = { $hero_he } skrzyżował szpady { $foe_ins } { $place_loc }.
+tale-duel-1 = { $hero_he } skrzyżował { $place_loc } szpady { $foe_ins }.
 tale-duel-2 = { $place_loc } { $hero_the } stanął do walki { $foe_ins }.
-tale-duel-3 = „Broń się!” – zawołał { $hero_the } i zmierzył się { $foe_ins } { $place_loc }.
+tale-duel-3 = „Broń się!” – zawołał { $hero_the } i zmierzył się { $place_loc } { $foe_ins }.
 tale-duel-4 = { $place_loc } zadźwięczała stal: { $hero_the } starł się { $foe_ins }.
 tale-again-1 = { $hero_the } nie skończył jeszcze rachunków { $foe_ins }.
 tale-again-2 = { $hero_the } znów natarł na { $foe_acc }.
@@ -130,13 +130,13 @@ tale-bout-1 = { $result ->
 tale-bout-2 = { $result ->
     [won] { $place_loc } { $foe_the } chciał zatrzymać { $hero_acc } i nawet go nie drasnął.
     [won_wounded] { $place_loc } { $foe_the } utoczył krwi { $hero_dat }, a i tak przegrał.
-    [won_out] { $foe_the } i { $hero_the } padli razem { $place_loc }.
+    [won_out] { $place_loc } { $foe_the } i { $hero_the } padli razem.
     [hit] { $place_loc } { $foe_the } odniósł ranę z ręki { $hero_gen }, lecz nie ustąpił.
     [hit_wounded] { $place_loc } { $foe_the } i { $hero_the } zadali sobie nawzajem rany.
     [hit_out] { $place_loc } { $foe_the } odniósł ranę, a { $hero_the } gorszą: ostatnią.
     [lost] { $place_loc } { $foe_the } nauczył { $hero_acc } ostrożności czubkiem szpady.
-    [lost_out] { $foe_the } zostawił { $hero_acc } na ziemi { $place_loc }.
-   *[draw] { $foe_the } i { $hero_the } walczyli { $place_loc } do utraty tchu i obaj wyszli bez szwanku.
+    [lost_out] { $place_loc } { $foe_the } zostawił { $hero_acc } na ziemi.
+   *[draw] { $place_loc } { $foe_the } i { $hero_the } walczyli do utraty tchu i obaj wyszli bez szwanku.
 }
 tale-bout-3 = { $result ->
     [won] { $place_loc } wystarczyło jedno pchnięcie i { $hero_the }, cały i zdrowy, zostawił za sobą { $foe_acc }.
@@ -230,12 +230,12 @@ tale-snare-2 = { $hero_he } wpadł w zasadzkę i stracił { $n ->
 tale-sacrifice-1 = Pod La Rochelle { $hero_the } przelał własną krew, by utrzymać szyki.
 tale-sacrifice-2 = { $hero_he } rzucił się w wyłom pod La Rochelle i zapłacił punktem życia.
 tale-sacrifice-3 = Pod La Rochelle cios wymierzony w armię Króla trafił { $hero_acc }.
-tale-challenge-1 = { $hero_he } sprostał wyzwaniu { $skill_gen } { $place_loc }.
+tale-challenge-1 = { $hero_he } sprostał { $place_loc } wyzwaniu { $skill_gen }.
 tale-challenge-2 = { $place_loc } { $hero_the } pokonał wyzwanie { $skill_gen }.
 tale-challenge-3 = { $place_loc } nie zabrakło { $hero_dat } { $skill_gen }: wyzwanie pokonane.
-tale-challenge-4 = Do wyzwania { $skill_gen } { $place_loc } właściwym człowiekiem był { $hero_the }.
-tale-failed-1 = { $hero_he } nie sprostał wyzwaniu { $skill_gen } { $place_loc }.
-tale-failed-2 = Wyzwanie { $skill_gen } { $place_loc } przerosło { $hero_acc }.
+tale-challenge-4 = { $place_loc } do wyzwania { $skill_gen } właściwym człowiekiem był { $hero_the }.
+tale-failed-1 = { $hero_he } nie sprostał { $place_loc } wyzwaniu { $skill_gen }.
+tale-failed-2 = { $place_loc } wyzwanie { $skill_gen } przerosło { $hero_acc }.
 tale-failed-3 = { $place_loc } { $hero_dat } zabrakło { $skill_gen }.
 tale-board-1 = { $hero_the } zakończył etap Zadania: „{ $board }”.
 tale-board-2 = „{ $board }”: { $hero_the } ukończył ten etap Zadania.
