@@ -17,7 +17,8 @@ NAMES = {
 }  # fmt: skip
 EVENTS = {
     "treachery_played": ("treachery", "treachery"), "paris_opened": ("paris", "paris"),
-    "paris_closed": ("paris_over", "paris"), "rochefort_came": ("rochefort", "hero place"), "milady_found": ("found", "hero"), "fell": ("fell", "hero"),
+    "paris_closed": ("paris_over", "paris"), "rochefort_came": ("rochefort", "hero place"),
+    "milady_found": ("found", "hero"), "fell": ("fell", "hero"),
     "jailed": ("jailed", "hero"), "freed": ("freed", "hero"), "challenge_overcome": ("challenge", "hero place skill"),
     "challenge_failed": ("failed", "hero place skill"), "board_completed": ("board", "hero board"),
     "louvre_done": ("louvre_done", "louvre"), "louvre_failed": ("louvre_failed", "louvre"),
@@ -131,6 +132,8 @@ class RecordFacts:
             self.read_wound(turn, values[0], values[1])
         if kind == "foe_wounded" and values[2] == 1:
             self.short.append((self.fight[0] if self.fight else -1, values[0]))
+        if kind == "treachery_without_effect":  # such a card is not worth a sentence
+            self.facts[turn, "treachery", (("treachery", ids.TREACHERY_NAMES[values[0]]),)] -= 1
         if kind == "snare_bit":  # it always takes a life point, and there is no duel
             self.add(turn, "snare", hero=values[0], n=1)
             self.fight = None

@@ -3,11 +3,13 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 
 import pytest
 
-from mousquetaires.analysis.story import SENTENCES, story
+from mousquetaires.analysis.story import SENTENCES, is_he, story
+from mousquetaires.analysis.story_facts import Fact
+from mousquetaires.engine import ids
 from mousquetaires.engine.record import Session
 from mousquetaires.i18n import languages, texts
 from tests.analysis.games import all_tables, bot_game, golden, golden_names
@@ -16,6 +18,7 @@ from tests.analysis.story_reader import THERE, Reader, Told, messages, names, te
 from tests.seeds import FRESH, SOAK
 
 STORIES = 1000 if SOAK else 3  # for each language
+KEPT = 12  # games in memory
 # What is falsified: the kind of sentence, and what it says.
 FALSEHOODS = (
     ("duel", "hero"), ("duel", "foe"), ("duel", "place"), ("result", "hero"), ("result", "foe"), ("wounds", "hero"),
@@ -24,16 +27,17 @@ FALSEHOODS = (
     ("siege_worse", "n"), ("sums", "duels"), ("sums", "won"), ("sums", "n"), ("chapter", "n"), ("crossed", "hero"),
     ("louvre_failed", "louvre"), ("paris_over", "paris"), ("bout", "hero"), ("bout", "place"), ("again", "hero"),
     ("sacrifice", "hero"), ("head_won", "hero"), ("head_lost", "foe"), ("head_board", "board"), ("head_fell", "hero"),
+    ("seen", "place"), ("assassin", "hero"),
 )  # fmt: skip
 
 
-@cache
+@lru_cache(KEPT)
 def game(number: int) -> Session:
     tables = all_tables()
     return bot_game(tables[number % len(tables)], number + (FRESH or 0), ("novice", "adept")[number % 2])
 
 
-@cache
+@lru_cache(KEPT)
 def facts_of(number: int) -> RecordFacts:
     return RecordFacts(game(number))
 
@@ -109,6 +113,18 @@ def test_a_story_has_a_title_and_a_chapter_for_each_turn() -> None:
     text = story(session, texts("en"))
     assert re.match(r"# .+\n\n", text)
     assert re.findall(r"^## Chapter (\d+)$", text, re.MULTILINE) == [str(n + 1) for n in range(session.game.s.turn)]
+
+
+def test_he_is_the_musketeer_of_the_sentence_before_and_nobody_else() -> None:
+    bought = Fact("bought", {"hero": ids.ATHOS, "items": 1})
+    duel = Fact("duel", {"hero": ids.ATHOS, "foe": ids.ROCHEFORT, "place": ids.PARIS})
+    result = Fact("result", {"hero": ids.ATHOS, "foe": ids.ROCHEFORT}, "won")
+    assert is_he(duel, bought)
+    assert is_he(result, duel)
+    assert not is_he(bought, result), "it could be Rochefort"
+    assert not is_he(bought, Fact("rochefort", {"hero": ids.ATHOS, "place": ids.PARIS}))
+    assert not is_he(bought, Fact("bought", {"hero": ids.PORTHOS, "items": 1}))
+    assert not is_he(bought, Fact("treachery", {"treachery": 0}))
 
 
 def test_the_same_record_always_gives_the_same_story() -> None:

@@ -149,11 +149,11 @@ class Storyteller:
 def is_he(fact: Fact, before: Fact) -> bool:
     """Whether the sentence before named the same Musketeer, and nobody else whom "he" could mean.
 
-    The result of a duel names both again, so there it is clear.
+    After the sentence that begins a duel it is clear: the result names the adversary again.
     """
     same = "hero" in fact.values and fact.values["hero"] == before.values.get("hero")
     alone = "foe" not in before.values and before.kind != "rochefort"
-    return same and (alone or fact.kind == "result")
+    return same and (alone or before.kind == "duel")
 
 
 def with_few_pictures(told: list[ToldParagraph]) -> list[ToldParagraph]:

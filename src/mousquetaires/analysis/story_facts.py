@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 from mousquetaires.engine.events import Event
 from mousquetaires.engine.ids import (
     ASSASSIN,
-    BALM,
     NAMED_FOES,
     NO_MISSION,
     NOBODY,
@@ -130,6 +129,8 @@ class StoryFacts:
             self.tell("home")
         elif event.kind == "milady_shown" and not self.milady:  # SOLO-1
             self.tell("seen", place=event.values[0])
+        elif event.kind == "treachery_without_effect":
+            self.paragraphs[-1].pop()  # the sentence about its being played
         elif event.kind in PLAIN and not (event.kind == "fell" and self.duel is not None):  # the result says it
             kind, names = PLAIN[event.kind]
             self.tell(kind, "", **dict(zip(names, event.values, strict=False)))
@@ -145,9 +146,6 @@ class StoryFacts:
         ):
             self.paragraphs.append([])
             self.last_duel = (NOBODY, NOBODY)
-        elif event.kind == "treachery_played" and told and not self.milady:  # SOLO-3: Balm was without effect
-            if told[-1].kind == "treachery" and told[-1].values["treachery"] == BALM:
-                told.pop()
 
     def tell_bought(self, hero: int, item: int) -> None:
         """What a Musketeer buys in a row is one sentence."""
@@ -213,12 +211,15 @@ class StoryFacts:
         """Tell near misses, tracks and reversals, and close the chapter."""
         assert self.opening is not None
         self.paragraphs.append([])
-        for miss in self.misses.found[self.told_misses :]:
-            self.tell_miss(miss)
+        misses = self.misses.found[self.told_misses :]
         self.told_misses = len(self.misses.found)
+        for miss in [one for one in misses if one.kind in (CROSSED, ONE_SHORT)]:
+            self.tell_miss(miss)
         if self.honour:
             self.tell("honour", n=self.honour)
         self.tell_siege(step.after.s.siege - self.opening.s.siege)
+        for miss in [one for one in misses if one.kind not in (CROSSED, ONE_SHORT)]:  # how far the tracks got
+            self.tell_miss(miss)
         self.tell_reversal(step.after)
         paragraphs = joined(self.paragraphs) or [[Fact("quiet", {}, at=self.inputs)]]
         self.chapters.append(Chapter(self.opening.s.turn, paragraphs))

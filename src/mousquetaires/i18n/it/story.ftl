@@ -117,7 +117,7 @@ tale-found-3 = Da Richelieu si aprì una porta, e lo sguardo { $hero_gen } incon
 
 tale-duel-1 = { $hero_he } incrociò { $place_loc } la spada con { $foe_the }.
 tale-duel-2 = { $place_loc }, { $hero_the } sguainò la spada contro { $foe_the }.
-tale-duel-3 = «In guardia!» gridò { $hero_the }, e affrontò { $place_loc } { $foe_the }.
+tale-duel-3 = { $place_loc }, «In guardia!» gridò { $hero_the }, e affrontò { $foe_the }.
 tale-duel-4 = { $place_loc } risuonò l’acciaio: { $hero_the } contro { $foe_the }.
 tale-again-1 = Fra { $hero_the } e { $foe_the } il conto era ancora aperto.
 tale-again-2 = { $hero_the } tornò all’assalto contro { $foe_the }.
@@ -178,8 +178,8 @@ tale-result-2 = { $result ->
    *[draw] Né { $hero_the } né { $foe_the } riuscì a colpire.
 }
 tale-result-3 = { $result ->
-    [won] Fu cosa breve: { $hero_the } ebbe la meglio su { $foe_the }, e non perse una goccia di sangue.
-    [won_wounded] { $hero_he } ebbe la meglio su { $foe_the }, ma quella vittoria lasciò il segno.
+    [won] Fu cosa breve: { $hero_the } sconfisse { $foe_the }, e non perse una goccia di sangue.
+    [won_wounded] { $hero_he } mise a terra { $foe_the }, ma quella vittoria lasciò il segno.
     [won_out] Crollarono l’uno dopo l’altro, { $foe_the } e { $hero_the }.
     [hit] Un primo colpo a segno contro { $foe_the }; ma { $hero_dat } non bastò.
     [hit_wounded] Colpo su colpo: sanguinava { $foe_the }, sanguinava { $hero_the }.
@@ -233,7 +233,7 @@ tale-challenge-4 = { $place_loc }, per la sfida { $skill_gen }, { $hero_the } er
 tale-failed-1 = { $hero_he } fallì { $place_loc } la sfida { $skill_gen }.
 tale-failed-2 = { $place_loc }, la sfida { $skill_gen } fu troppo per { $hero_the }.
 tale-failed-3 = { $place_loc }, { $hero_the } mancò { $skill_gen }.
-tale-board-1 = { $hero_the } portò a termine una tappa della missione principale: «{ $board }».
+tale-board-1 = { $hero_he } portò a termine una tappa della missione principale: «{ $board }».
 tale-board-2 = «{ $board }»: { $hero_the } aveva concluso quella tappa della missione principale.
 tale-board-3 = La via era aperta: { $hero_the } aveva finito con quella tappa, «{ $board }».
 tale-louvre_done-1 = Missione compiuta al Louvre: «{ $louvre }».
