@@ -15,8 +15,10 @@ GAMES: Final = {  # by table, sixteen letters each
     "FourPlayersPlay1": "milady-4",
     "TheSiegeIsEnding": "milady-2",
     "HardlyMissedEach": "treville-for-athos",
+    "FivePlayersPlay1": "milady-5",
+    "SixPlayersPlayed": "milady-6",
 }
-FOUR, TWO, NEAR = GAMES
+FOUR, TWO, NEAR, FIVE, SIX = GAMES
 SETTLED: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 # The log is shown as far back as the way to a moment was long: only its last lines belong to the moment.
 READ: Final = """() => {

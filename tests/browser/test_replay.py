@@ -11,12 +11,20 @@ from playwright.sync_api import Browser, Page, Response, expect
 
 from tests.browser.appearance import USUAL, Looker, none
 from tests.browser.people import Person, somebody
-from tests.browser.replays import DROP, FOUR, RECORD, TWO, Moment, moment_of, moments, show, shown
+from tests.browser.replays import DROP, FIVE, FOUR, RECORD, SIX, TWO, Moment, moment_of, moments, show, shown
 from tests.browser.tables import At, play_until
 from tests.server.served import Served
 
 MILADY: Final = 0
 STEPS: Final = 8
+# The parts of Musketeers' cards that reach beyond their card, by more than a rounded pixel.
+OUTSIDE: Final = """() => [...document.querySelectorAll('.column > .hero')].flatMap((card) => {
+  const { top, bottom, left, right } = card.getBoundingClientRect();
+  return [...card.querySelectorAll('h3, .life, .place, .skills, .skills li, .manoeuvre, .slot')].filter((part) => {
+    const box = part.getBoundingClientRect();
+    return box.top < top - 1 || box.bottom > bottom + 1 || box.left < left - 1 || box.right > right + 1;
+  }).map((part) => `${card.dataset.spot}: ${part.className}`);
+})"""
 HAND: Final = "[aria-label=Hands] > [data-seat='{}']"
 
 
@@ -278,6 +286,15 @@ def at_end(page: Page, moment: str) -> None:
 def test_it_looks_right_in_every_language_and_size(person: Person, wanted: dict[str, int]) -> None:
     show(person.page, FOUR, **wanted)
     none(Looker(person.page).faults("replay", USUAL))
+
+
+@pytest.mark.parametrize("table", [FIVE, SIX])
+def test_what_is_on_a_card_stays_on_it(browser: Browser, replays: Served, table: str) -> None:
+    """Four and five cards share a low column. German needs two lines below the map."""
+    with somebody(browser, replays.url, language="de") as visitor:
+        visitor.page.set_viewport_size({"width": 1280, "height": 720})
+        show(visitor.page, table, at=150)
+        assert visitor.page.evaluate(OUTSIDE) == []
 
 
 def test_a_file_is_chosen_on_a_page_that_looks_right(person: Person) -> None:
