@@ -98,6 +98,8 @@ class RecordFacts:
         self.short.clear()
         first, last = steps[0][0], steps[-1][1]
         events = [event for _, _, some in steps for event in some]
+        stirring = any(event.kind in ("duel_ended", "life_lost", "jailed") for event in events)
+        self.add(turn, "head_busy" if stirring else "head_quiet")
         lost = sum(event.values[0] for event in events if event.kind == "honour_lost")
         self.add(turn, "honour", n=lost)
         moved = last.s.siege - first.s.siege
@@ -206,7 +208,7 @@ class RecordFacts:
     # --- is it true? ------------------------------------------------------------------------------
     def true(self, chapter: int, kind: str, values: tuple[tuple[str, object], ...]) -> int:
         """How often this is true in the chapter."""
-        if kind in ("quiet", "head_quiet"):
+        if kind == "quiet":
             return 1
         if kind == "bought":
             named = dict(values)

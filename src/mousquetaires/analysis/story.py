@@ -20,6 +20,7 @@ SENTENCES: Final = {
     "head_found": 2, "head_board": 2, "head_fell": 2, "head_jailed": 2, "head_rises": 2, "head_falls": 2,
     "head_rochefort": 2, "head_won": 2,
     "head_lost": 2, "head_crossed": 2, "head_louvre_failed": 2, "head_treachery": 2, "head_quiet": 2,
+    "head_busy": 3,
     "prologue": 3, "ending": 2, "sums": 2, "quiet": 3, "treachery": 4, "paris": 3, "paris_over": 3,
     "shown": 4, "seen": 3, "home": 3, "rochefort": 3, "found": 3, "duel": 4, "again": 3, "bout": 3, "result": 3,
     "wounds": 3, "assassin": 3, "fell": 3, "jailed": 3, "freed": 3, "sacrifice": 3, "snare": 2, "challenge": 4,

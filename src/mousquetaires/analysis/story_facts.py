@@ -12,6 +12,7 @@ from mousquetaires.engine.ids import (
     PLACE_NAMES,
     QUARTERS,
     QUEST,
+    ROCHEFORT,
 )
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.record import Session
@@ -131,12 +132,17 @@ class StoryFacts:
             self.tell("seen", place=event.values[0])
         elif event.kind == "treachery_without_effect":
             self.paragraphs[-1].pop()  # the sentence about its being played
-        elif event.kind in PLAIN and not (event.kind == "fell" and self.duel is not None):  # the result says it
+        elif event.kind in PLAIN and not self.says_itself(event):
             kind, names = PLAIN[event.kind]
             self.tell(kind, "", **dict(zip(names, event.values, strict=False)))
         else:
             self.add_duel(event, game)
         self.assassin = event.kind == "trap_rolled" and event.values[1] == ASSASSIN
+
+    def says_itself(self, event: Event) -> bool:
+        """Whether another sentence says it: the result of a duel, or that it begins again."""
+        fell = event.kind == "fell" and self.duel is not None
+        return fell or (event.kind == "rochefort_came" and self.last_duel == (event.values[0], ROCHEFORT))
 
     def begin_paragraph(self, event: Event) -> None:
         """A Musketeer's turn, Milady's appearance and the siege have paragraphs of their own."""

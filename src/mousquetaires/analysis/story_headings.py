@@ -9,6 +9,9 @@ from .near_misses import CROSSED
 from .story_facts import Chapter, Fact
 
 QUIET: Final = "head_quiet"
+BUSY: Final = "head_busy"
+# What makes a chapter busy whose best headings are told already.
+STIRRING: Final = ("bout", "result", "wounds", "sacrifice", "assassin", "snare", "jailed")
 # The heading for a kind of fact and the values that it names, the most noteworthy first.
 HEADINGS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "found": ("head_found", ("hero",)),
@@ -39,12 +42,13 @@ class Picture(NamedTuple):
 
 def heading_of(chapter: Chapter, earlier: Sequence[Fact] = ()) -> Fact:
     """The heading of a chapter, as a fact that is told in words of its own; not one that an earlier chapter has."""
+    told = [fact for paragraph in chapter.paragraphs for fact in paragraph]
     for kind, (heading, names) in HEADINGS.items():
-        for fact in [one for paragraph in chapter.paragraphs for one in paragraph if kind_of(one) == kind]:
+        for fact in [one for one in told if kind_of(one) == kind]:
             found = Fact(heading, {name: fact.values[name] for name in names})
             if found not in earlier:
                 return found
-    return Fact(QUIET, {})
+    return Fact(BUSY if any(fact.kind in STIRRING for fact in told) else QUIET, {})
 
 
 def kind_of(fact: Fact) -> str:

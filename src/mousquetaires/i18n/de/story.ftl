@@ -50,6 +50,9 @@ tale-head_treachery-1 = In welchem Mylady etwas im Schilde führt: „{ $treache
 tale-head_treachery-2 = Von Mylady und ihrer Arglist: „{ $treachery }“
 tale-head_quiet-1 = In welchem die Degen in der Scheide bleiben
 tale-head_quiet-2 = In welchem mehr geredet als getan wird
+tale-head_busy-1 = In welchem unsere Freunde sich nicht schonen
+tale-head_busy-2 = In welchem niemand zum Ausruhen kommt
+tale-head_busy-3 = In welchem das Abenteuer seinen Lauf nimmt
 
 ## Anfang und Ende
 

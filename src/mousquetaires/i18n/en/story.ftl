@@ -51,6 +51,9 @@ tale-head_treachery-1 = In which Milady plots: “{ $treachery }”
 tale-head_treachery-2 = Of Milady, and of “{ $treachery }”
 tale-head_quiet-1 = In which swords stay in their sheaths
 tale-head_quiet-2 = In which less is done than said
+tale-head_busy-1 = In which our friends don’t spare themselves
+tale-head_busy-2 = In which nobody has time to rest
+tale-head_busy-3 = In which the adventure takes its course
 
 ## The beginning and the end
 

@@ -50,6 +50,9 @@ tale-head_treachery-1 = Où Milady trame quelque chose : « { $treachery } �
 tale-head_treachery-2 = De Milady et de sa perfidie : « { $treachery } »
 tale-head_quiet-1 = Où les épées restent au fourreau
 tale-head_quiet-2 = Où l’on parle plus qu’on n’agit
+tale-head_busy-1 = Où nos amis ne ménagent pas leur peine
+tale-head_busy-2 = Où personne n’a le temps de souffler
+tale-head_busy-3 = Où l’aventure suit son cours
 
 ## Le début et la fin
 

@@ -50,6 +50,9 @@ tale-head_treachery-1 = In cui Milady ordisce qualcosa: «{ $treachery }»
 tale-head_treachery-2 = Di Milady e del suo tradimento: «{ $treachery }»
 tale-head_quiet-1 = In cui le spade restano nel fodero
 tale-head_quiet-2 = In cui si parla più di quanto si faccia
+tale-head_busy-1 = In cui i nostri amici non si risparmiano
+tale-head_busy-2 = In cui nessuno ha il tempo di riposare
+tale-head_busy-3 = In cui l’avventura segue il suo corso
 
 ## L’inizio e la fine
 

@@ -50,6 +50,9 @@ tale-head_treachery-1 = W którym Milady knuje: „{ $treachery }”
 tale-head_treachery-2 = O Milady i o jej zdradzie: „{ $treachery }”
 tale-head_quiet-1 = W którym szpady zostają w pochwach
 tale-head_quiet-2 = W którym więcej się mówi, niż robi
+tale-head_busy-1 = W którym nasi przyjaciele nie szczędzą sił
+tale-head_busy-2 = W którym nikt nie ma czasu na odpoczynek
+tale-head_busy-3 = W którym przygoda toczy się dalej
 
 ## Początek i koniec
 
