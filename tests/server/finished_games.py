@@ -3,12 +3,16 @@
 import asyncio
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from random import Random
 from typing import Final
 
 import msgspec
 
 from mousquetaires.analysis.ledger import Depth
 from mousquetaires.data import load
+from mousquetaires.engine.chance import Seed
+from mousquetaires.engine.config import Setup
+from mousquetaires.engine.record import Session
 from mousquetaires.server.jobs.analysis_worker import POLL, Analyst
 from mousquetaires.server.rules_fingerprint import fingerprint
 from mousquetaires.server.store import EntryRow, TableRow, open_store
@@ -17,9 +21,20 @@ from mousquetaires.server.table.entries import encode
 from mousquetaires.server.table.entries_from_record import followed_record
 from mousquetaires.server.table.state import TableState
 from mousquetaires.server.table.table_info import lobby_line
+from tests.leaks.sessions import play
+from tools.random_play import some_input
 
 SECRET: Final = bytes(32)
 LATER: Final = 4_000_000_000_000  # so late that no clean-up deletes the game
+
+
+def played_here(setup: Setup) -> dict[str, object]:
+    """The record of a game whose dice came from the seed of these tables, played at random."""
+    session = Session(setup, load(), Seed(SECRET))
+    rng = Random(1625)
+    while not session.game.over:
+        play(session, some_input(session.game, rng))
+    return session.to_json()
 
 
 def store_finished(database: str, games: Mapping[str, object]) -> None:

@@ -7,15 +7,15 @@ from typing import Final
 
 import pytest
 
+from mousquetaires.engine.config import usual_setup
 from mousquetaires.server.live.analyses import MOST_OF_ADDRESS
 from tests.seeds import SOAK
 from tests.server import plain_http
-from tests.server.finished_games import store_finished
+from tests.server.finished_games import played_here, store_finished
 from tests.server.served import Served, new_game
-from tools.golden_views import golden_records
 
 TABLES: Final = [f"TheSiegeEnded{number:03}" for number in range(MOST_OF_ADDRESS + 1)]
-RECORD: Final = golden_records()["solo-1"]
+RECORD: Final = played_here(usual_setup(2))  # an analysis verifies that the dice are those of the table's seed
 OPEN: Final = ("waiting", "running", "done")
 SUMS: Final = ("start", "luck", "decisions", "unforeseen")
 
