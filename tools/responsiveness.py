@@ -147,6 +147,7 @@ def play() -> Measured:
             devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
             devtools.send("Performance.enable")
             person.page.goto(at.path)
+            person.page.locator("section.prompt").wait_for()
             person.page.wait_for_load_state("networkidle")
             answer_questions(person.page)
             found = person.page.evaluate("() => ({clicks, tasks})")
