@@ -44,6 +44,7 @@ def about_everything(spoken: Texts, components: Components) -> dict[str, list[st
     made = {
         group: [make(spoken, components, one) for one in range(len(NAMES[group]))] for group, make in makers.items()
     }
+    made["foe_trait"] = [about_foe_trait(spoken, components, foe) for foe in range(len(NAMES["foe"]))]
     for group in ("place", "one"):
         made[group] = [spoken.say(f"about-{group}-{name}", n=WORTH) for name in NAMES[group]]
     return made
@@ -149,9 +150,21 @@ def about_foe_now(texts: Texts, components: Components, foe: int, life: int) -> 
         said = [texts.say("about-foe-fixed", faces=faces_text(texts, card.fixed), life=life)]
     if card.manoeuvre != NO_FACES:
         said.append(texts.say("about-manoeuvre", faces=faces_text(texts, card.manoeuvre)))
+    return joined(texts, [*said, *_trait_texts(texts, components, foe)])
+
+
+def about_foe_trait(texts: Texts, components: Components, foe: int) -> str:
+    """An adversary's ability and reward, where dice and life are shown as pictures. Empty if there are none."""
+    said = _trait_texts(texts, components, foe)
+    return joined(texts, said) if said else ""
+
+
+def _trait_texts(texts: Texts, components: Components, foe: int) -> list[str]:
+    card = components.foes[foe]
+    said = []
     if card.ability != NO_ABILITY:
         said.append(texts.say(f"about-ability-{ABILITY_NAMES[card.ability]}", n=card.ability_amount))
-    return joined(texts, [*said, *reward_texts(texts, card.pistoles, card.epic)])
+    return [*said, *reward_texts(texts, card.pistoles, card.epic)]
 
 
 def reward_texts(texts: Texts, pistoles: int, epic: int) -> list[str]:

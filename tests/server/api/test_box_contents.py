@@ -9,10 +9,10 @@ from mousquetaires.data import load
 from mousquetaires.data import texts as tables
 from mousquetaires.data.released_boxes import released_box
 from mousquetaires.engine import ids
-from mousquetaires.engine.components import Components
+from mousquetaires.engine.components import NO_FACES, Components
 from mousquetaires.engine.rules.siege import END_REWARD, LEFT_REWARD, RIGHT_REWARD, move_siege
 from mousquetaires.i18n import languages, texts
-from mousquetaires.i18n.descriptions import about_everything
+from mousquetaires.i18n.descriptions import about_everything, joined
 from mousquetaires.i18n.sentences import NAMES
 from mousquetaires.server.api.box_contents import GALLERY_SPACES, Box, SiegeMark, box_of
 from mousquetaires.server.api.responses import About, Names
@@ -73,6 +73,7 @@ def test_it_is_sent_small_to_those_who_can_read_that(served: Served, address: st
 def test_everything_says_what_it_does(served: Served, language: str) -> None:
     found = msgspec.json.decode(plain_http.get(f"{served.url}/api/about/{language}").content, type=About)
     assert found.texts == about_everything(texts(language), BOX)
+    del found.texts["foe_trait"]  # not every adversary has one
     for group, said in found.texts.items():
         assert len(said) == len(NAMES[group])
         assert all(line and "{" not in line and "about-" not in line for line in said), group
@@ -108,3 +109,14 @@ def test_nothing_of_the_box_is_left_out() -> None:
     named = {one.name for one in msgspec.structs.fields(Box)}
     assert "printed" in named
     assert Components.__dataclass_fields__.keys() == set(msgspec.to_builtins(BOX))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_an_adversarys_trait_repeats_neither_dice_nor_life(language: str) -> None:
+    spoken = texts(language)
+    said = about_everything(spoken, BOX)
+    for whole, trait, card in zip(said["foe"], said["foe_trait"], BOX.foes, strict=True):
+        assert whole.endswith(trait)
+        if card.rolls and card.manoeuvre == NO_FACES:
+            numbers = spoken.say("about-foe", dice=card.dice, life=card.life)
+            assert whole == (joined(spoken, [numbers, trait]) if trait else numbers)
