@@ -28,6 +28,21 @@ SCREENS: Final = (*DESKS, *HANDS)
 COLOURS: Final = ("light", "dark")
 STATES: Final = {state.name: state for state in named_states()}
 STORED: Final = tuple(STATES.values())
+# The names of places on the map, from end to end of their ribbons: those that leave the map or touch another one.
+RIBBONS: Final = """() => {
+  const map = document.querySelector(".map .terrain").getBoundingClientRect();
+  const ribbons = [...document.querySelectorAll(".place .ribbon")].map((ribbon) => {
+    const {left, right, top, bottom} = ribbon.getBoundingClientRect();
+    const end = getComputedStyle(ribbon, "::before");
+    const ends = {left: left + parseFloat(end.left), right: right - parseFloat(end.right)};
+    return {name: ribbon.textContent, ...ends, top, bottom};
+  });
+  const cut = ribbons.filter(({left, right}) => left < map.left || right > map.right);
+  const touch = (one, other) =>
+    one.left <= other.right && other.left <= one.right && one.top < other.bottom && other.top < one.bottom;
+  const touching = ribbons.filter((one) => ribbons.some((other) => one !== other && touch(one, other)));
+  return [...cut.map(({name}) => `cut at the edge: ${name}`), ...touching.map(({name}) => `touching: ${name}`)];
+}"""
 OVERFLOW: Final = "() => [document.documentElement.scrollHeight - innerHeight, scrollY]"
 
 
@@ -63,3 +78,14 @@ def test_the_state_fits_the_screens_and_has_no_barriers(browser: Browser, stored
             looker.take(screen)
             faults += [f"{screen.name}: {fault}" for fault in looker.barriers()]
         none(faults)
+
+
+def test_the_names_of_places_on_a_phones_map_keep_apart_and_on_the_map(browser: Browser, stored: StoredTables) -> None:
+    with somebody(browser, stored.url) as person:
+        looker = Looker(look_at(person, stored.states["turn"]))
+        looker.take(PHONE)
+        faults = []
+        for language in LANGUAGES:
+            assert looker.in_languages([language]) == []
+            faults += [f"in {language}: {fault}" for fault in looker.page.evaluate(RIBBONS)]
+        assert faults == []

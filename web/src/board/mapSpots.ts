@@ -17,5 +17,5 @@ export const MAP_SPOTS: readonly MapSpot[] = [
   { x: 46, y: 2, low: true },
   { x: 43, y: 2 },
   { x: 90, y: 2, inside: true },
-  { x: 65, y: 2 },
+  { x: 67, y: 2 },
 ];
