@@ -43,6 +43,11 @@ RIBBONS: Final = """() => {
   const touching = ribbons.filter((one) => ribbons.some((other) => one !== other && touch(one, other)));
   return [...cut.map(({name}) => `cut at the edge: ${name}`), ...touching.map(({name}) => `touching: ${name}`)];
 }"""
+# How far the numbers of the clocks reach under the hourglass beside them, in pixels.
+UNDER_THE_HOURGLASS: Final = """() => {
+  const numbers = [...document.querySelectorAll(".clocks .left")].map((one) => one.getBoundingClientRect().right);
+  return Math.max(...numbers) - document.querySelector("details.sand").getBoundingClientRect().left;
+}"""
 OVERFLOW: Final = "() => [document.documentElement.scrollHeight - innerHeight, scrollY]"
 
 
@@ -89,3 +94,12 @@ def test_the_names_of_places_on_a_phones_map_keep_apart_and_on_the_map(browser: 
             assert looker.in_languages([language]) == []
             faults += [f"in {language}: {fault}" for fault in looker.page.evaluate(RIBBONS)]
         assert faults == []
+
+
+def test_the_hourglass_on_a_phone_covers_no_clock(browser: Browser, stored: StoredTables) -> None:
+    with somebody(browser, stored.url) as person:
+        looker = Looker(look_at(person, stored.states["sacrifice"]))
+        looker.take(PHONE)
+        for language in LANGUAGES:
+            assert looker.in_languages([language]) == []
+            assert looker.page.evaluate(UNDER_THE_HOURGLASS) <= 0, language
