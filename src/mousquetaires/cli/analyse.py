@@ -25,15 +25,15 @@ def analyse(
     html: Annotated[str | None, typer.Option("--html", metavar="FILE")] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     playouts: Annotated[int, typer.Option("--playouts", metavar="N")] = 0,
-    jobs: Annotated[int, typer.Option("--jobs", metavar="N")] = 1,
+    playout_jobs: Annotated[int, typer.Option("--jobs", metavar="N")] = 1,
     box: BoxOption = None,
     lang: LangOption = None,
 ) -> None:
     texts = texts_of(context, lang)
     within("--playouts", playouts, 0, MOST_PLAYOUTS)
-    within("--jobs", jobs, 1, MOST_JOBS)
+    within("--jobs", playout_jobs, 1, MOST_JOBS)
     check_writable(html)
-    found = analyse_game(finished_session(read_json(file), box_of(box)), playouts=playouts, jobs=jobs)
+    found = analyse_game(finished_session(read_json(file), box_of(box)), playouts=playouts, jobs=playout_jobs)
     if html is not None:
         write_text(html, html_report(texts, found))
     if as_json:

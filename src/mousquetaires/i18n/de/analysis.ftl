@@ -3,6 +3,7 @@
 cli-help-analyse = Zeigen, wo ein beendetes Spiel gewonnen und verloren wurde: Glück, Entscheidungen, Wendepunkte, knapp Verfehltes.
 cli-option-html = Einen Bericht als Webseite in diese Datei schreiben.
 cli-option-playouts = Auch von jedem Moment aus so oft weiterspielen; das gibt der Kurve eine Fehlerspanne.
+cli-option-playout_jobs = Wie viele Prozesse weiterspielen.
 cli-option-records = Die Aufzeichnung jedes Spiels in diesen Ordner schreiben.
 cli-records-resume = --records und --resume passen nicht zusammen: Spiele, die schon in der Datei sind, haben keine Aufzeichnung.
 analysis-unfinished = Das Spiel ist noch nicht zu Ende ({ $inputs ->

@@ -3,6 +3,7 @@
 cli-help-analyse = Show where a finished game was won and lost: luck, decisions, key moments, near misses.
 cli-option-html = Write a report as a web page to this file.
 cli-option-playouts = Also play the game on from every moment, this many times; adds an error band to the curve.
+cli-option-playout_jobs = How many processes play the game on.
 cli-option-records = Write the record of every game into this folder.
 cli-records-resume = --records and --resume don’t go together: games that are already in the file have no record.
 analysis-unfinished = The game isn’t over yet ({ $inputs ->

@@ -3,6 +3,7 @@
 cli-help-analyse = Montrer où une partie finie s’est jouée : chance, décisions, moments clés, occasions manquées.
 cli-option-html = Écrire un rapport dans ce fichier, sous forme de page web.
 cli-option-playouts = Rejouer aussi la suite depuis chaque moment, autant de fois ; ajoute une marge d’erreur à la courbe.
+cli-option-playout_jobs = Combien de processus rejouent la suite.
 cli-option-records = Écrire l’enregistrement de chaque partie dans ce dossier.
 cli-records-resume = --records et --resume ne vont pas ensemble : les parties déjà dans le fichier n’ont pas d’enregistrement.
 analysis-unfinished = La partie n’est pas finie ({ $inputs ->

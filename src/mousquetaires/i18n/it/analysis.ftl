@@ -3,6 +3,7 @@
 cli-help-analyse = Mostra dove una partita finita è stata vinta e persa: fortuna, decisioni, momenti chiave, occasioni mancate.
 cli-option-html = Scrive un rapporto in questo file, come pagina web.
 cli-option-playouts = Gioca anche il seguito da ogni momento, questo numero di volte; aggiunge un margine d’errore alla curva.
+cli-option-playout_jobs = Quanti processi giocano il seguito.
 cli-option-records = Scrive la registrazione di ogni partita in questa cartella.
 cli-records-resume = --records e --resume non vanno insieme: le partite già nel file non hanno una registrazione.
 analysis-unfinished = La partita non è ancora finita ({ $inputs ->

@@ -3,6 +3,7 @@
 cli-help-analyse = Pokaż, gdzie zakończona gra została wygrana i przegrana: szczęście, decyzje, kluczowe chwile, mało brakowało.
 cli-option-html = Zapisz raport w tym pliku jako stronę internetową.
 cli-option-playouts = Rozegraj też ciąg dalszy od każdej chwili, tyle razy; dodaje do krzywej margines błędu.
+cli-option-playout_jobs = Ile procesów ma rozgrywać ciąg dalszy.
 cli-option-records = Zapisz zapis każdej gry w tym folderze.
 cli-records-resume = --records i --resume nie mogą wystąpić razem: gry, które już są w pliku, nie mają zapisu.
 analysis-unfinished = Gra jeszcze trwa ({ $inputs ->
