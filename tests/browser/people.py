@@ -127,7 +127,7 @@ def somebody(
     speed: str = "instant",
     first_game: bool = False,
 ) -> Iterator[Person]:
-    """A visitor; he must not have been given any reason to complain."""
+    """A person with a browser of their own. At the end, the page must not have logged an error."""
     context = browser.new_context(
         base_url=url,
         viewport=PHONE if phone else DESKTOP,
