@@ -1,6 +1,7 @@
 """One Chromium and one server for all tests of a process."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -30,8 +31,9 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture(scope="session")
 def stored(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[StoredTables]:
-    """Everything that a module of the tests lists as STORED."""
-    modules = {getattr(item, "module", None) for item in request.session.items}
+    """Everything that a module of these tests lists as STORED."""
+    here = Path(__file__).parent
+    modules = {getattr(item, "module", None) for item in request.session.items if here in item.path.parents}
     wanted = {state.table: state for module in modules for state in getattr(module, "STORED", ())}
     server = Served(tmp_path_factory.mktemp("stored"))
     states = stored_states(server.database, list(wanted.values()))
