@@ -29,6 +29,8 @@ from .table_setup import MOST_STEPS, make_table, reward_of
 SEATS_NAME: Final = "python_mousquetaires"
 TEAMS_NAME: Final = "python_mousquetaires_teams"
 TEAM: Final = 1  # the player who plays all Musketeers
+OVER: Final = int(pyspiel.PlayerId.TERMINAL)
+CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 
 
 def _type(name: str, long_name: str, utility: Any, players: tuple[int, int]) -> Any:
@@ -79,7 +81,7 @@ class MousquetairesGame(pyspiel.Game):
     def state_of(self, play: NumberedGame) -> "MousquetairesState":
         """The state of a game that was played or dealt elsewhere. It has no history."""
         state = MousquetairesState(self)
-        state.play = play
+        state.go_on_from(play)
         return state
 
     def max_chance_nodes_in_history(self) -> int:
@@ -102,9 +104,14 @@ class MousquetairesState(pyspiel.State):
 
     def __init__(self, game: MousquetairesGame) -> None:
         super().__init__(game)
-        self.play = NumberedGame.new(game.table)
         self.two_sided = game.two_sided
         self.steps = 0
+        self.go_on_from(NumberedGame.new(game.table))
+
+    def go_on_from(self, play: NumberedGame) -> None:
+        """Take over a game that was played or dealt elsewhere."""
+        self.play = play
+        self.player = self._player_to_act()
 
     def player_of(self, seat: int) -> int:
         return min(seat, TEAM) if self.two_sided else seat
@@ -114,11 +121,14 @@ class MousquetairesState(pyspiel.State):
         team = self.play.game.table.team_mask
         return team if self.two_sided and player == TEAM else 1 << player
 
-    def current_player(self) -> int:
+    def _player_to_act(self) -> int:
         play = self.play
         if play.over or self.steps >= MOST_STEPS:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if play.seat == CHANCE_SEAT else self.player_of(play.seat)
+            return OVER
+        return CHANCE if play.seat == CHANCE_SEAT else self.player_of(play.seat)
+
+    def current_player(self) -> int:
+        return self.player  # OpenSpiel asks several times for each action
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.play.legal()
@@ -127,11 +137,12 @@ class MousquetairesState(pyspiel.State):
         return self.play.outcomes()
 
     def _apply_action(self, action: int) -> None:
-        if self.play.seat == CHANCE_SEAT:
+        if self.player == CHANCE:
             self.play.land(action)
         else:
             self.play.act(action)
             self.steps += 1
+        self.player = self._player_to_act()
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -140,7 +151,7 @@ class MousquetairesState(pyspiel.State):
         return number_text(action)
 
     def is_terminal(self) -> bool:
-        return self.play.over or self.steps >= MOST_STEPS
+        return self.player == OVER
 
     def returns(self) -> list[float]:
         play = self.play
