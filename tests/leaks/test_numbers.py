@@ -21,17 +21,26 @@ from tools.random_play import BOX, some_setup
 
 Sent = Callable[[NumberedGame, int], object]
 INPUTS: Final = 3
+TEAM: Final = -2  # one player who plays all Musketeers, beside the viewers
+
+
+def mask_of(table: Table, viewer: int) -> int:
+    return table.team_mask if viewer == TEAM else 1 << viewer
 
 
 def sent(play: NumberedGame, viewer: int) -> object:
     """Everything that a seat's program gets: the tensor, the memory, and the mask if it is asked."""
+    if viewer == TEAM:
+        mask = mask_of(play.game.table, TEAM)
+        return play.team_tensor(), play.information_state(mask), play.legal() if mask >> max(play.seat, 0) & 1 else None
     memory = play.information_state(1 << viewer) if viewer != SPECTATOR else ""
     return play.tensor(viewer), memory, play.legal() if play.seat == viewer else None
 
 
 def compare(sending: Sent, one: NumberedGame, other: NumberedGame, twin: Twin) -> None:
-    for viewer in one.game.table.viewers:
-        if not twin.knows >> viewer & 1 and sending(one, viewer) != sending(other, viewer):
+    table = one.game.table
+    for viewer in (*table.viewers, TEAM):
+        if not twin.knows & mask_of(table, viewer) and sending(one, viewer) != sending(other, viewer):
             raise Leak(f"{twin.secret} told to {viewer} at {one.game.stack}")
 
 
@@ -84,16 +93,27 @@ def open_mask(play: NumberedGame, viewer: int) -> object:
 
 
 def true_place(play: NumberedGame, viewer: int) -> object:
-    return observation_tensor(observe(play.game, viewer)._replace(destination=play.game.s.destination))
+    view = observe(play.game, play.game.table.seats[0] if viewer == TEAM else viewer)
+    return observation_tensor(view._replace(destination=play.game.s.destination))
+
+
+def miladys_memory_for_the_team(play: NumberedGame, viewer: int) -> object:
+    return play.information_state(-1) if viewer == TEAM else sent(play, viewer)
 
 
 @pytest.mark.parametrize(
     ("leaky", "secret"),
-    [(all_hands, "hand and deck"), (full_memory, "drawing"), (open_mask, "treachery"), (true_place, "place")],
+    [
+        (all_hands, "hand and deck"),
+        (full_memory, "drawing"),
+        (open_mask, "treachery"),
+        (true_place, "place"),
+        (miladys_memory_for_the_team, f"going told to {TEAM}"),
+    ],
 )
 def test_a_deliberate_leak_is_found(leaky: Sent, secret: str) -> None:
     with pytest.raises(Leak, match=secret):
-        look_for_one(leaky, secret)
+        look_for_one(leaky, secret.split(" told")[0])
 
 
 def look_for_one(sending: Sent, secret: str) -> None:
