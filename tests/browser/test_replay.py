@@ -9,10 +9,12 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page, Response, expect
 
+from mousquetaires.server.table.replay_messages import EVERYTHING
 from tests.browser.appearance import USUAL, Looker, none
 from tests.browser.people import Person, somebody
 from tests.browser.replays import DROP, FIVE, FOUR, RECORD, SIX, TWO, Moment, moment_of, moments, show, shown
 from tests.browser.tables import At, play_until
+from tests.server import plain_http
 from tests.server.served import Served
 
 MILADY: Final = 0
@@ -81,7 +83,7 @@ def assert_hand(page: Page, seat: int, counts: list[int]) -> None:
 # --- forward and back ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("unit", ["step", "Musketeer", "key moment"])
+@pytest.mark.parametrize("unit", ["step", "decision", "duel", "Musketeer", "key moment"])
 def test_stepping_back_shows_the_same_as_stepping_forward(person: Person, replays: Served, unit: str) -> None:
     page = person.page
     middle = moments(replays.url, FOUR, 1)
@@ -140,7 +142,15 @@ def test_a_press_on_the_time_line_goes_there_and_the_link_leads_back(person: Per
 # --- without spoilers --------------------------------------------------------------------------------------
 
 
-def test_without_spoilers_the_page_has_no_byte_of_what_comes_later(person: Person, replays: Served) -> None:
+def inputs_until(url: str, version: int) -> int:
+    """The inputs of the record up to an entry."""
+    answer = plain_http.get(f"{url}/api/tables/{TWO}/replay", params={"viewer": EVERYTHING})
+    lines = [json.loads(line) for line in answer.text.split("\n")[1:]]
+    return next(int(line["inputs"]) for line in lines if line["update"]["version"] == version)
+
+
+@pytest.mark.parametrize("first", [0, 40], ids=["from the start", "from a moment in a story"])
+def test_without_spoilers_the_page_has_no_byte_of_what_comes_later(person: Person, replays: Served, first: int) -> None:
     page = person.page
     whole = moments(replays.url, TWO, 1)
     bodies: list[str] = []
@@ -150,8 +160,11 @@ def test_without_spoilers_the_page_has_no_byte_of_what_comes_later(person: Perso
             bodies.append(response.text())
 
     page.on("response", heard)
-    show(page, TWO, eyes=1, veil=1)
-    for step in range(STEPS):
+    link = {"at": f"i{inputs_until(replays.url, whole[first].version)}"} if first else {}
+    show(page, TWO, eyes=1, veil=1, **link)
+    begun = [one.version for one in whole].index(int(moment_of(page).split(".")[0]))
+    assert begun == first
+    for step in range(begun, begun + STEPS):
         page.keyboard.press("ArrowRight")
         expect(page.locator("[data-moment]")).to_have_attribute(
             "data-moment", re.compile(rf"^{whole[step + 1].version}")

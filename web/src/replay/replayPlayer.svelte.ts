@@ -51,7 +51,7 @@ export class ReplayPlayer {
     this.pause();
     const here = this.moment;
     await this.loading(async () => {
-      const wanted = moment.startsWith("i") ? await this.momentAfter(Number(moment.slice(1))) : moment;
+      const wanted = moment.startsWith("i") ? await this.momentAfter(Number(moment.slice(1)), veiled) : moment;
       const replay = veiled ? await this.veiledReplay(viewer, wanted) : await this.wholeReplay(viewer);
       const moved = this.moment !== here; // while the lines were fetched
       const target = moved ? this.moment : wanted;
@@ -136,9 +136,10 @@ export class ReplayPlayer {
     return cause === undefined ? inputs : cause + 1;
   }
 
-  /** The moment after so many inputs of the record. */
-  private async momentAfter(inputs: number): Promise<string> {
-    return (await this.wholeReplay(EVERYTHING)).momentAfter(inputs);
+  /** The moment after so many inputs of the record. Without spoilers nothing later is fetched for it. */
+  private async momentAfter(inputs: number, veiled: boolean): Promise<string> {
+    const truth = veiled ? await this.truthAfter(inputs) : await this.wholeReplay(EVERYTHING);
+    return truth.momentAfter(inputs);
   }
 
   private schedule(): void {
@@ -183,6 +184,12 @@ export class ReplayPlayer {
   private async truthUntil(lines: number): Promise<FoldedReplay> {
     const made = new FoldedReplay();
     made.addAll(await this.source.some(EVERYTHING, 0, lines));
+    return made;
+  }
+
+  private async truthAfter(inputs: number): Promise<FoldedReplay> {
+    const made = await this.truthUntil(FIRST);
+    while (made.frames.at(-1)!.inputs < inputs && (await this.extend(made, EVERYTHING)));
     return made;
   }
 
