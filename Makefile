@@ -304,15 +304,21 @@ server-soak: dev web  ## run the server's tests in full: kills, outages, bad mes
 
 # Every page and state on every screen size, with all of axe's checks in light and dark mode; whole games by clicking, from a
 # fresh seed; every lesson by mouse, by keyboard and on a phone in every language; how long a move takes to appear.
+LOOKED_AT := analysis appearance games lessons named_states performance quest_boards replay story
 .PHONY: looks-soak
 looks-soak: dev web chromium
-	MOUSQUETAIRES_SOAK=1 $(BIN)/pytest -q -n 0 $(addprefix tests/browser/test_,appearance.py games.py lessons.py performance.py)
+	MOUSQUETAIRES_SOAK=1 $(BIN)/pytest -q -n 0 $(addprefix tests/browser/test_,$(addsuffix .py,$(LOOKED_AT)))
 
 # Runs all tests of the rules again, on the compiled engine and with a fresh seed for Hypothesis.
 .PHONY: compiled-soak
 compiled-soak: dev
 	@$(BIN)/mousquetaires compile
-	MOUSQUETAIRES_SOAK=1 MOUSQUETAIRES_ENGINE=compiled $(BIN)/pytest -q -n $(WORKERS) tests/golden tests/rules tests/engine tests/properties tests/bots tests/sim
+	MOUSQUETAIRES_SOAK=1 MOUSQUETAIRES_ENGINE=compiled $(BIN)/pytest -q -n $(WORKERS) tests/golden tests/rules tests/engine tests/properties tests/analysis tests/bots tests/sim
+
+# Longer games of the interfaces for researchers, and more pairs of worlds.
+.PHONY: research-soak
+research-soak: $(RESEARCH_MADE)
+	MOUSQUETAIRES_SOAK=1 PYTHONPATH=$(RESEARCH) $(BIN)/pytest -q -n 0 tests/research
 
 # A thousand answers of the coach, each number found again by another program, and how long an answer takes without a build.
 .PHONY: coach-soak
@@ -320,7 +326,7 @@ coach-soak: dev
 	MOUSQUETAIRES_SOAK=1 MOUSQUETAIRES_ENGINE=pure $(BIN)/pytest -q -n 0 tests/bots/test_coach.py
 
 .PHONY: soak
-soak: test ray research fuzz mutants compiled-soak coach-soak server-soak looks-soak  ## run the long checks, for example before a release
+soak: test ray research-soak fuzz mutants compiled-soak coach-soak server-soak looks-soak  ## run the long checks, for example before a release
 
 .PHONY: lock
 lock: dev $(NODE_MADE)  ## update requirements/ and web/package-lock.json to the newest versions, with hashes (KEEP=1 only adds what is new)

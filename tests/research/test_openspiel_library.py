@@ -43,8 +43,9 @@ def test_a_playthrough_replays(name: str, tmp_path: Path) -> None:
     assert "Apply action" in actual
 
 
-def test_is_mcts_plays_a_whole_game() -> None:
-    game = pyspiel.load_game(NAMES[1])
+@pytest.mark.parametrize("name", NAMES)
+def test_is_mcts_plays_a_whole_game(name: str) -> None:
+    game = pyspiel.load_game(name)
     rng = Random(1)
     bot = ISMCTSBot(
         game,
@@ -61,4 +62,4 @@ def test_is_mcts_plays_a_whole_game() -> None:
             state.apply_action(rng.choices(outcomes, chances)[0])
         else:
             state.apply_action(bot.step(state))
-    assert sorted(state.returns()) == [-1, 1]
+    assert set(state.returns()) == {-1, 1}
