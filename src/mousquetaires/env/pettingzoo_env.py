@@ -62,6 +62,7 @@ class raw_env(AECEnv):  # noqa: N801  # PettingZoo's name for it
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.seats = {agent_name(seat): seat for seat in seats_of(self.table)}
+        self.agent_of = {seat: agent for agent, seat in self.seats.items()}
         self.possible_agents = list(self.seats)
         self.observation_spaces = {agent: values_space() for agent in self.possible_agents}
         self.action_spaces = {agent: action_space() for agent in self.possible_agents}
@@ -99,24 +100,21 @@ class raw_env(AECEnv):  # noqa: N801  # PettingZoo's name for it
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[agent] = 0.0
         self.playing.act(int(action))
         self.steps += 1
-        self._look_for_the_end()
-        self._accumulate_rewards()
-
-    def _look_for_the_end(self) -> None:
-        """Go to the next agent, or end the game: it is over, or has taken too many steps."""
-        play = self.playing.play
-        for agent in self.agents:
-            self.rewards[agent] = reward_of(play, self.seats[agent])
-        if play.seat == NO_SEAT:
-            self.terminations = dict.fromkeys(self.agents, True)
-            self._select(self.agents[0])
-            return
-        if self.steps >= self.max_cycles:
+        seat = self.playing.play.seat
+        if seat == NO_SEAT:
+            self._end()
+        elif self.steps >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
-        self._select(agent_name(play.seat))
+        self._select(self.agents[0] if seat == NO_SEAT else self.agent_of[seat])
+
+    def _end(self) -> None:
+        """Reward all agents. Before the end there is no reward."""
+        self.terminations = dict.fromkeys(self.agents, True)
+        for agent in self.agents:
+            self.rewards[agent] = reward_of(self.playing.play, self.seats[agent])
+        self._accumulate_rewards()
 
     def render(self) -> str:
         """The position and the choices of the agent that is asked."""
