@@ -17,7 +17,12 @@ from typing import Any, Final
 import numpy as np
 
 Loop = Callable[[float], float]
-CLASSIC: Final = ("hanabi_v5", "gin_rummy_v4", "leduc_holdem_v4", "texas_holdem_v4", "chess_v6", "connect_four_v3")
+# fmt: off
+CLASSIC: Final = (
+    "hanabi_v5", "leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "chess_v6", "go_v5",
+    "connect_four_v3", "tictactoe_v3",
+)
+# fmt: on
 PYTHON_GAMES: Final = ("python_block_dominoes", "python_liars_poker")
 
 
