@@ -10,11 +10,12 @@ import pytest
 
 from mousquetaires.cli import run
 from mousquetaires.data import load
+from mousquetaires.engine.components import Components
 from mousquetaires.engine.notation import to_text
-from mousquetaires.lessons import lesson_files, lesson_names, problems, read_lesson
+from mousquetaires.lessons import Lesson, lesson_files, lesson_names, problems, read_lesson
 from mousquetaires.lessons.notes import EXERCISE, LESSON
 from mousquetaires.lessons.play_through import PlayThrough
-from mousquetaires.lessons.script import VERB_RULES
+from mousquetaires.lessons.script import OTHER, VERB_RULES
 from tools.make_lessons import FOLDER, LessonRecord
 
 BOX = load()
@@ -63,9 +64,14 @@ def test_a_wrong_move_at_each_step_is_explained_by_a_rule_and_changes_nothing(na
 class WrongMoves(PlayThrough):
     """Tries, before each step, every listed move that it does not allow."""
 
+    def __init__(self, lesson: Lesson, components: Components) -> None:
+        self.steps: list[str] = []
+        self.reasons: dict[tuple[str, str], tuple[str, str]] = {}  # the rule and the text, by step and move
+        super().__init__(lesson, components)
+
     def let_others_answer(self, step: str) -> None:
         super().let_others_answer(step)
-        self.steps = [*getattr(self, "steps", []), step]
+        self.steps.append(step)
         due = self.script.step(self.session)
         assert due is not None
         prompt, before = self.session.game.prompt(), list(self.session.inputs)
@@ -73,8 +79,47 @@ class WrongMoves(PlayThrough):
             text = to_text(action)
             reason = self.script.refusal(self.session, prompt.first_seat, action, text)
             assert (reason is None) == due.allows(text), text
-            assert reason is None or reason.rule, text
+            if reason is not None:
+                assert reason.key != f"reason-lesson-{OTHER}", text
+                self.reasons[step, text] = (reason.rule, reason.key)
         assert self.session.inputs == before
+
+
+# A lesson, its step, a move that is wrong there, the rule, and the text without "reason-lesson-".
+# fmt: off
+WRONG = (
+    ("first_turn", "duel", "draw", "ACT-1", "draw"),
+    ("first_turn", "duel", "move richelieu", "RIC-3", "to-richelieu"),
+    ("first_turn", "stop", "reinforce combat", "ACT-5", "keep-cards"),
+    ("first_turn", "stop", "draw", "MUS-2", "stop-early"),
+    ("first_turn", "further", "back", "INN-7", "back"),
+    ("first_turn", "sacrifice", "pass", "SIEGE-5", "pass"),
+    ("siege_and_sacrifice", "first", "reinforce double", "SIEGE-3", "single-first"),
+    ("siege_and_sacrifice", "second", "reinforce combat", "SIEGE-3", "double-now"),
+    ("richelieus_gamble", "kitty", "move richelieu", "RIC-3", "to-richelieu"),
+    ("richelieus_gamble", "kitty", "reinforce combat", "ACT-5", "reinforce"),
+    ("first_scheme", "paris", "paris duels", "SETUP-3", "paris"),
+    ("first_scheme", "victim", "name athos", "MIL-4", "name"),
+    ("first_scheme", "search", "search prison", "RIC-1", "search"),
+    ("duel_with_toledo_sword", "buy", "buy pistol", "ARM-1", "buy"),
+    ("duel_with_toledo_sword", "enough", "buy pistol", "ARM-1", "buy-enough"),
+    ("duel_with_toledo_sword", "blade", "blade lily", "DUEL-18", "blade"),
+    ("duel_with_toledo_sword", "blade", "pass", "DUEL-18", "pass"),
+    ("challenge_with_epic_tokens", "epic", "spend 0", "ENG-2", "spend"),
+    ("paths_of_the_inn", "turn_up", "end", "INN-5", "look-first"),
+    ("paths_of_the_inn", "rooms", "space 3", "INN-5", "space"),
+    ("one_for_all_in_time", "time", "pass", "ONE-2", "pass"),
+)
+# fmt: on
+
+
+@pytest.mark.parametrize(("name", "step", "move", "rule", "text"), WRONG)
+def test_a_wrong_move_is_explained_by_what_it_would_do_there(
+    name: str, step: str, move: str, rule: str, text: str
+) -> None:
+    tried = WrongMoves(read_lesson(name, BOX), BOX)
+    tried.play()
+    assert tried.reasons[step, move] == (rule, f"reason-lesson-{text}")
 
 
 # --- broken lessons -----------------------------------------------------------------------------------

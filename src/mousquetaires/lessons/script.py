@@ -10,6 +10,7 @@ from typing import Final
 
 from mousquetaires.engine.actions import VERB_NAMES
 from mousquetaires.engine.notation import NotationError, parse
+from mousquetaires.engine.prompts import PROMPTS
 from mousquetaires.engine.reasons import Reason
 from mousquetaires.engine.record import Session
 
@@ -19,21 +20,24 @@ VERB_RULES: Final = {
     "end": "MUS-2", "draw": "ACT-1", "move": "ACT-2", "ride": "ARM-5", "trade": "ACT-3", "play": "ACT-4",
     "reinforce": "ACT-5", "challenge": "ACT-6", "duel": "ACT-7", "fight": "GAL-2", "task": "ACT-9", "path": "INN-2",
     "back": "INN-7", "passage": "GAL-2", "equip": "ACT-8", "bribe": "BAS-2", "escape": "BAS-2", "order": "TREV-1",
-    "pass": "TURN-1", "cards": "DUEL-1", "skill": "CHAL-2", "gift": "CHAL-4", "spend": "QST-6", "blade": "DUEL-18",
-    "buy": "ARM-1", "pay": "ARM-3", "replace": "ARM-2", "offer": "ACT-3", "accept": "ACT-3", "decline": "ACT-3",
-    "space": "INN-5", "sacrifice": "SIEGE-5", "turn": "MUS-1", "go": "MIL-1", "paris": "SETUP-3", "treachery": "MIL-4",
-    "take": "MIL-4", "lay": "FORCE-1", "name": "TRAP-1", "assign": "QST-2", "reroll": "DUEL-22", "search": "RIC-1",
+    "cards": "DUEL-1", "skill": "CHAL-2", "gift": "CHAL-4", "blade": "DUEL-18", "buy": "ARM-1", "pay": "ARM-3",
+    "replace": "ARM-2", "offer": "ACT-3", "accept": "ACT-3", "decline": "ACT-3", "space": "INN-5", "turn": "MUS-1",
+    "sacrifice": "SIEGE-5", "go": "MIL-1", "treachery": "MIL-4", "take": "MIL-4", "lay": "FORCE-1", "search": "RIC-1",
     "fill": "RIC-1", "discard": "SIEGE-1", "beggars": "TRAP-3", "one": "ONE-2", "turnup": "INN-5",
 }
+# Moves that answer several questions. Their rule is that of the question: a pass refuses a sacrifice, or a reroll.
+RULE_OF_PROMPT: Final = frozenset(("pass", "name", "spend", "paris", "assign", "reroll"))
 # fmt: on
 # Moves with an explanation of their own: reason-lesson-draw and so on.
 # fmt: off
 EXPLAINED: Final = frozenset((
     "end", "draw", "move", "trade", "play", "reinforce", "challenge", "duel", "path", "equip", "pass", "cards", "skill",
-    "turn", "go", "treachery", "take", "lay", "one",
+    "turn", "go", "treachery", "take", "lay", "one", "offer", "back", "spend", "blade", "buy", "name", "search",
+    "paris", "space",
 ))
 # fmt: on
 OTHER: Final = "other"
+TO_RICHELIEU: Final = ("move richelieu", "ride richelieu")
 
 
 @dataclass(frozen=True)
@@ -48,13 +52,21 @@ class ScriptStep:
     def allows(self, action: str) -> bool:
         return any(fnmatchcase(action, pattern) for pattern in self.moves)
 
-    def refusal(self, action: str) -> Reason:
-        """Why this move is not for now: the step's own explanation, or what the rules say about such a move."""
+    def refusal(self, action: str, prompt: str) -> Reason:
+        """Why this move is not for now: the step's own explanation, or what the rules say about such a move.
+
+        >>> step = ScriptStep("sacrifice", ["sacrifice"], [], [])
+        >>> step.refusal("pass", "sacrifice")
+        Reason(SIEGE-5, reason-lesson-pass, {})
+        """
         for pattern, rule, text in self.wrong:
             if fnmatchcase(action, pattern):
                 return Reason(rule, text)
+        if action in TO_RICHELIEU:
+            return Reason("RIC-3", "reason-lesson-to-richelieu")
         verb = action.split(" ")[0]
-        return Reason(VERB_RULES[verb], f"reason-lesson-{verb if verb in EXPLAINED else OTHER}")
+        rule = PROMPTS[prompt][1] if verb in RULE_OF_PROMPT else VERB_RULES[verb]
+        return Reason(rule, f"reason-lesson-{verb if verb in EXPLAINED else OTHER}")
 
 
 @dataclass(frozen=True)
@@ -80,7 +92,7 @@ class LessonScript:
         step = self.step(session)
         if step is None or seat not in self.seats or step.allows(text):
             return None
-        return session.game.refusal(seat, action) or step.refusal(text)
+        return session.game.refusal(seat, action) or step.refusal(text, session.game.prompt().kind)
 
     def answer(self, session: Session) -> int | None:
         """What the script says another seat does, or the default if it says nothing. None after the lesson."""
