@@ -17,7 +17,7 @@ web-rules-page-booklet = Drucken
 
 web-learn-lead = Einer spielt Mylady, die anderen sind die Musketiere des Königs. Lies diese Seite, und du kannst dich hinsetzen und spielen. Alles Weitere steht in den vollständigen Regeln, eine Suchanfrage entfernt.
 web-learn-goal-h = Wer gewinnt, und wie
-web-learn-goal = Die Musketiere gewinnen, sobald der vierte Plan der Suche geschafft ist: Sie reiten nach England und bringen die Juwelen der Königin heim. Mylady gewinnt, wenn sie das auf eine von drei Arten verhindert: Nach { $turns } Runden ist die Zeit um, die Belagerung von La Rochelle ist verloren, oder die Königin hat alle { $honour } Ehrenpunkte verloren. Die Musketiere haben also eine große Aufgabe und drei Brände zu löschen. Überall zugleich können sie nicht sein, und genau darum geht es.
+web-learn-goal = Die Musketiere gewinnen, sobald der vierte Plan der Suche geschafft ist: Sie reiten nach England und bringen die Juwelen der Königin heim. Mylady gewinnt, wenn sie das auf eine von vier Arten verhindert: Nach { $turns } Runden ist die Zeit um, die Belagerung von La Rochelle ist verloren, die Königin hat alle { $honour } Ehrenpunkte verloren, oder Die Entführung, eine Mission in Paris, bringt Mylady sechs Erfolge. Die Musketiere haben also eine große Aufgabe und bis zu vier Brände zu löschen. Überall zugleich können sie nicht sein, und genau darum geht es.
 web-learn-board-h = Der Spielplan
 web-learn-board = An vier Orten gibt es etwas zu tun. In Paris liegt eine Karte mit einer von Myladys Ränken: Sie schadet jede Runde, bis die Musketiere damit fertig sind. Im Louvre bittet die Königin um Hilfe, und späte Hilfe kostet sie Ehre. La Rochelle wird belagert. Die Suche führt zum Sieg. Vier weitere Orte sind kleiner: das Vieux Colombier, wo Verwundete wieder zu Kräften kommen, Richelieus Palast, Myladys Stadthaus und die Bastille, in die man leichter hineinkommt als hinaus.
 web-learn-board-picture = Eine echte Stellung am Anfang einer Partie. Myladys Wachen liegen offen unter den Missionen in Paris und im Louvre.
@@ -28,7 +28,7 @@ web-learn-turn-2 = Die Musketiere handeln, in beliebiger Reihenfolge. Jeder hat 
 web-learn-turn-3 = Die Belagerung. Beide Seiten würfeln, und die Marke rückt zum Ende der Seite, die mehr Degen hat.
 web-learn-turn-4 = Die Zeit. Die Zeitmarke rückt ein Feld hinunter, die Louvre-Marke auch, und die Paris-Karte richtet ihren Schaden an.
 web-learn-actions-h = Was eine Aktion kann
-web-learn-actions = Eine Karte ziehen. An einen anderen Ort gehen. Mit einem Musketier am selben Ort tauschen. Eine Personenkarte spielen. Ein oder zwei Dinge im Arsenal kaufen. Eine Kampfkarte nach La Rochelle legen. Und die drei, mit denen man gewinnt: eine Herausforderung bestehen, ein Duell fechten, auf der Suche einen Schritt tun. Dasselbe darfst du mehrmals tun. Sprecht über alles, aber laut: Mylady hört mit.
+web-learn-actions = Eine Karte ziehen. An einen anderen Ort gehen, nur nicht in die Bastille oder in Myladys Stadthaus. Mit einem Musketier am selben Ort tauschen. Eine Personenkarte spielen. Ein oder zwei Dinge im Arsenal kaufen. Eine Kampfkarte nach La Rochelle legen. Und die drei, mit denen man gewinnt: eine Herausforderung bestehen, ein Duell fechten, auf der Suche einen Schritt tun. Dasselbe darfst du mehrmals tun. Sprecht über alles, aber laut: Mylady hört mit.
 web-learn-challenge-h = Eine Herausforderung
 web-learn-challenge = Eine Herausforderung verlangt eine von vier Fähigkeiten und eine Stufe. Nimm den Wert auf deiner Karte, zähle 1 für jede gespielte Karte dieser Fähigkeit dazu und erreiche die Stufe. Gewürfelt wird nicht: Du weißt vorher, ob es reicht, und ansagen darfst du nur, was du schaffen kannst. Darum ist das Tauschen so wichtig. Bringt die Karten zu dem Musketier, der es am besten kann, oder ihn zu den Karten.
 web-learn-challenge-picture = Der eigene Wert und die Karten erreichen die Stufe. Die Karten werden abgelegt.
@@ -97,7 +97,7 @@ web-advice-musketeers-2 = Athos wird von Rochefort nie aufgehalten: Lasst ihn de
 web-advice-musketeers-3-h = Erst tauschen, dann ausgeben
 web-advice-musketeers-3 = Ein Tausch kostet eine Aktion und kann drei sparen. Trefft euch, gebt einem alle Tapferkeit und einem anderen alle Kampfkarten, und trennt euch wieder. Wer noch Aktionen hat, soll den Tausch vorschlagen.
 web-advice-musketeers-4-h = Verstärkt früh
-web-advice-musketeers-4 = Karten in La Rochelle wirken jede Runde. Eine Karte aus der zweiten Runde würfelt zehnmal, dieselbe Karte in der zehnten Runde zweimal. Später sollte ein Musketier in Reichweite bleiben, um in einer schlechten Runde einen Lebenspunkt zu opfern.
+web-advice-musketeers-4 = Karten in La Rochelle wirken jede Runde. Bei zwölf Runden würfelt eine Karte aus der zweiten elfmal, dieselbe Karte aus der zehnten dreimal. Später sollte ein Musketier in Reichweite bleiben, um in einer schlechten Runde einen Lebenspunkt zu opfern.
 web-advice-musketeers-5-h = Schließt Missionen im Louvre schnell ab
 web-advice-musketeers-5 = Eine früh geschaffte Mission bringt Heldenmarken; eine gescheiterte kostet Ehre und schenkt Mylady eine Karte. Nehmt zuerst die Herausforderung mit ihrer Belohnung, aber lasst den letzten Widersacher nicht stehen.
 web-advice-musketeers-6-h = Denkt wie Mylady
@@ -118,7 +118,7 @@ web-advice-milady-5 = Lass in der Herberge einen Weg verlockend aussehen und leg
 web-advice-milady-6-h = Wechsle die Paris-Karte
 web-advice-milady-6 = Ist eine Paris-Karte fast geschafft, leg eine neue darüber. Ihre Arbeit ist verloren, und deine Widersacher kommen heim. Nimm die Karte, die der Leiste hilft, auf der du gewinnst.
 web-advice-milady-7-h = Entscheide dich zur Hälfte für einen Weg zum Sieg
-web-advice-milady-7 = Ehre, Belagerung oder Zeit: Zähle, was am nächsten ist, und lass Arglist, Paris-Karten und Ortskarten alle dorthin drücken. Drei halbe Drohungen sind drei, die nicht gewirkt haben.
+web-advice-milady-7 = Ehre, Belagerung, Zeit oder Die Entführung: Zähle, was am nächsten ist, und lass Arglist, Paris-Karten und Ortskarten alle dorthin drücken. Drei halbe Drohungen sind drei, die nicht gewirkt haben.
 
 ## Das Heft
 

@@ -17,7 +17,7 @@ web-rules-page-booklet = Print
 
 web-learn-lead = One player is Milady; the others are the King’s Musketeers. Read this page, and you can sit down and play. Everything else is in the full rules, one search away.
 web-learn-goal-h = Who wins, and how
-web-learn-goal = The Musketeers win the moment they complete the fourth board of the Quest: they ride to England and bring the Queen’s jewels home. Milady wins if she stops them in any of three ways: time runs out after { $turns } turns, the siege of La Rochelle is lost, or the Queen has lost all { $honour } points of her honour. So the Musketeers have one big task and three fires to put out. They can’t be everywhere at once, and that’s the whole game.
+web-learn-goal = The Musketeers win the moment they complete the fourth board of the Quest: they ride to England and bring the Queen’s jewels home. Milady wins if she stops them in any of four ways: time runs out after { $turns } turns, the siege of La Rochelle is lost, the Queen has lost all { $honour } points of her honour, or The Abduction, a mission in Paris, brings Milady six successes. So the Musketeers have one big task and up to four fires to put out. They can’t be everywhere at once, and that’s the whole game.
 web-learn-board-h = The board
 web-learn-board = There are four places to work at. In Paris lies a card with one of Milady’s schemes: it does harm every turn until the Musketeers have dealt with it. At the Louvre the Queen asks for help, and help that comes late costs her honour. La Rochelle is under siege. The Quest is the way to victory. Four more places are smaller: the Vieux Colombier, where the wounded recover; Richelieu’s den; Milady’s quarters; and the Bastille, which is easier to enter than to leave.
 web-learn-board-picture = A real position early in a game. Milady’s guards stand below the missions in Paris and at the Louvre, face up.
@@ -28,7 +28,7 @@ web-learn-turn-2 = The Musketeers act, in the order they like. Each has three ac
 web-learn-turn-3 = The siege. Both sides roll dice, and the token moves towards the end of the side with more Swords.
 web-learn-turn-4 = The clock. The Time token goes down a space, the Louvre token too, and the Paris card does its harm.
 web-learn-actions-h = What you can do with an action
-web-learn-actions = Draw a card. Move to any place. Trade with a Musketeer who stands beside you. Play a character card. Buy one or two things from the Arsenal. Lay a Combat card at La Rochelle. And the three that win games: attempt a challenge, fight a duel, take a step on the Quest. You may do the same thing several times. Discuss everything, but aloud: Milady listens.
+web-learn-actions = Draw a card. Move to any place but the Bastille and Milady’s quarters. Trade with a Musketeer who stands beside you. Play a character card. Buy one or two things from the Arsenal. Lay a Combat card at La Rochelle. And the three that win games: attempt a challenge, fight a duel, take a step on the Quest. You may do the same thing several times. Discuss everything, but aloud: Milady listens.
 web-learn-challenge-h = A challenge
 web-learn-challenge = A challenge asks for one of four skills and a level. Start with the value on your card, add 1 for each card of that skill you play, and reach the level. Nothing is rolled: you know before you begin whether you’ll succeed, and you may only announce a challenge that you can meet. That’s why trading matters. Bring the cards to the Musketeer who’s best at the skill, or bring him to the cards.
 web-learn-challenge-picture = The Musketeer’s own value and the cards reach the level. The cards are discarded.
@@ -97,7 +97,7 @@ web-advice-musketeers-2 = Athos can’t be interrupted by Rochefort: let him tak
 web-advice-musketeers-3-h = Trade before you spend
 web-advice-musketeers-3 = A trade costs one action and can save three. Meet in one place, give all Panache to one and all Combat cards to another, and split up again. The Musketeer who still has actions left should be the one who proposes.
 web-advice-musketeers-4-h = Reinforce early
-web-advice-musketeers-4 = Cards at La Rochelle work every turn. A card laid in the second turn rolls ten times; the same card in the tenth turn rolls twice. Keep one Musketeer in reach later on, to sacrifice a life point in a bad turn.
+web-advice-musketeers-4 = Cards at La Rochelle work every turn. In a game of twelve turns, a card laid in the second rolls eleven times; the same card in the tenth rolls three times. Keep one Musketeer in reach later on, to sacrifice a life point in a bad turn.
 web-advice-musketeers-5-h = Finish Louvre missions fast
 web-advice-musketeers-5 = A mission that’s done early earns Epic tokens; one that fails costs honour and gives Milady a card. Take the challenge first for its reward, but don’t leave the last adversary standing.
 web-advice-musketeers-6-h = Think like Milady
@@ -118,7 +118,7 @@ web-advice-milady-5 = At the Inn, let one path look tempting and put the worst t
 web-advice-milady-6-h = Change the Paris card
 web-advice-milady-6 = When a Paris card is almost done, lay a new one over it. The work is lost and your adversaries come home. Choose the card that helps the clock you’re winning by.
 web-advice-milady-7-h = Choose one way to win by the middle of the game
-web-advice-milady-7 = Honour, siege or time: count which one is closest, and let Treachery, Paris cards and Location cards all push there. Three half-finished threats are three that didn’t work.
+web-advice-milady-7 = Honour, siege, time or The Abduction: count which one is closest, and let Treachery, Paris cards and Location cards all push there. Three half-finished threats are three that didn’t work.
 
 ## The booklet
 

@@ -17,7 +17,7 @@ web-rules-page-booklet = Imprimer
 
 web-learn-lead = Un joueur incarne Milady ; les autres sont les Mousquetaires du Roi. Lisez cette page, et vous pourrez vous asseoir et jouer. Tout le reste se trouve dans les règles complètes, à une recherche près.
 web-learn-goal-h = Qui gagne, et comment
-web-learn-goal = Les Mousquetaires gagnent dès qu’ils achèvent le quatrième plateau de la Quête : ils vont en Angleterre et rapportent les joyaux de la Reine. Milady gagne si elle les arrête d’une de ces trois façons : le temps s’écoule au bout de { $turns } tours, le siège de La Rochelle est perdu, ou la Reine a perdu ses { $honour } points d’honneur. Les Mousquetaires ont donc une grande tâche et trois incendies à éteindre. Ils ne peuvent pas être partout, et c’est là tout le jeu.
+web-learn-goal = Les Mousquetaires gagnent dès qu’ils achèvent le quatrième plateau de la Quête : ils vont en Angleterre et rapportent les joyaux de la Reine. Milady gagne si elle les arrête d’une de ces quatre façons : le temps s’écoule au bout de { $turns } tours, le siège de La Rochelle est perdu, la Reine a perdu ses { $honour } points d’honneur, ou L’Enlèvement, une mission à Paris, apporte six succès à Milady. Les Mousquetaires ont donc une grande tâche et jusqu’à quatre incendies à éteindre. Ils ne peuvent pas être partout, et c’est là tout le jeu.
 web-learn-board-h = Le plateau
 web-learn-board = On agit en quatre lieux. À Paris se trouve une carte, un complot de Milady, qui nuit à chaque tour tant que les Mousquetaires n’en sont pas venus à bout. Au Louvre, la Reine demande de l’aide, et une aide tardive lui coûte de l’honneur. La Rochelle est assiégée. La Quête mène à la victoire. Quatre autres lieux sont moins importants : le Vieux-Colombier, où se remettent les blessés ; le palais de Richelieu ; l’hôtel de Milady ; et la Bastille, où l’on entre plus facilement qu’on n’en sort.
 web-learn-board-picture = Une vraie position en début de partie. Les gardes de Milady sont sous les missions de Paris et du Louvre, face visible.
@@ -28,7 +28,7 @@ web-learn-turn-2 = Les Mousquetaires agissent, dans l’ordre qu’ils veulent. 
 web-learn-turn-3 = Le siège. Les deux camps lancent les dés, et le jeton avance vers le bout de piste du camp qui a le plus d’Épées.
 web-learn-turn-4 = Le temps. Le jeton Temps descend d’une case, celui du Louvre aussi, et la carte Paris fait son effet.
 web-learn-actions-h = Ce que permet une action
-web-learn-actions = Piocher une carte. Aller dans un autre lieu. Échanger avec un Mousquetaire présent au même endroit. Jouer une carte Personnage. Acheter un ou deux objets à l’Arsenal. Poser une carte Combat à La Rochelle. Et les trois actions qui font gagner : relever un défi, livrer un duel, avancer dans la Quête. On peut faire plusieurs fois la même chose. Parlez de tout, mais à voix haute : Milady écoute.
+web-learn-actions = Piocher une carte. Aller dans un autre lieu, sauf la Bastille et l’hôtel de Milady. Échanger avec un Mousquetaire présent au même endroit. Jouer une carte Personnage. Acheter un ou deux objets à l’Arsenal. Poser une carte Combat à La Rochelle. Et les trois actions qui font gagner : relever un défi, livrer un duel, avancer dans la Quête. On peut faire plusieurs fois la même chose. Parlez de tout, mais à voix haute : Milady écoute.
 web-learn-challenge-h = Un défi
 web-learn-challenge = Un défi demande l’une des quatre compétences et un niveau. Partez de la valeur de votre carte, ajoutez 1 par carte de cette compétence que vous jouez, et atteignez le niveau. On ne lance aucun dé : vous savez d’avance si vous réussirez, et vous ne pouvez annoncer qu’un défi à votre portée. C’est pourquoi les échanges comptent. Portez les cartes au Mousquetaire le plus doué, ou amenez-le aux cartes.
 web-learn-challenge-picture = La valeur du Mousquetaire et les cartes atteignent le niveau. Les cartes sont défaussées.
@@ -97,7 +97,7 @@ web-advice-musketeers-2 = Rochefort n’arrête jamais Athos : confiez-lui l�
 web-advice-musketeers-3-h = Échangez avant de dépenser
 web-advice-musketeers-3 = Un échange coûte une action et peut en épargner trois. Retrouvez-vous, donnez tout le Panache à l’un et toutes les cartes Combat à l’autre, puis séparez-vous. Que celui à qui il reste des actions propose.
 web-advice-musketeers-4-h = Renforcez tôt
-web-advice-musketeers-4 = Les cartes à La Rochelle servent à chaque tour. Posée au deuxième tour, une carte lance dix fois ; posée au dixième, deux fois. Plus tard, gardez un Mousquetaire à portée pour sacrifier un point de vie dans un mauvais tour.
+web-advice-musketeers-4 = Les cartes à La Rochelle servent à chaque tour. Dans une partie de douze tours, une carte posée au deuxième lance onze fois ; posée au dixième, trois fois. Plus tard, gardez un Mousquetaire à portée pour sacrifier un point de vie dans un mauvais tour.
 web-advice-musketeers-5-h = Finissez vite les missions du Louvre
 web-advice-musketeers-5 = Une mission achevée tôt rapporte des jetons Épopée ; une mission qui échoue coûte de l’honneur et donne une carte à Milady. Commencez par le défi et sa récompense, mais ne laissez pas debout le dernier adversaire.
 web-advice-musketeers-6-h = Pensez comme Milady
@@ -118,7 +118,7 @@ web-advice-milady-5 = À l’Auberge, rendez un chemin tentant et mettez le pire
 web-advice-milady-6-h = Changez la carte Paris
 web-advice-milady-6 = Quand une carte Paris est presque achevée, couvrez-la d’une nouvelle. Leur travail est perdu et vos adversaires rentrent. Choisissez celle qui sert la piste par laquelle vous gagnez.
 web-advice-milady-7-h = À mi-partie, choisissez une façon de gagner
-web-advice-milady-7 = Honneur, siège ou temps : comptez ce qui est le plus proche, et que Perfidies, cartes Paris et cartes Lieu poussent toutes par là. Trois menaces à moitié faites, ce sont trois menaces manquées.
+web-advice-milady-7 = Honneur, siège, temps ou L’Enlèvement : comptez ce qui est le plus proche, et que Perfidies, cartes Paris et cartes Lieu poussent toutes par là. Trois menaces à moitié faites, ce sont trois menaces manquées.
 
 ## Le livret
 

@@ -17,7 +17,7 @@ web-rules-page-booklet = Stampa
 
 web-learn-lead = Un giocatore è Milady; gli altri sono i Moschettieri del Re. Leggi questa pagina e puoi sederti a giocare. Tutto il resto è nelle regole complete, a una ricerca di distanza.
 web-learn-goal-h = Chi vince, e come
-web-learn-goal = I Moschettieri vincono appena completano la quarta plancia della missione principale: vanno in Inghilterra e riportano a casa i gioielli della Regina. Milady vince se li ferma in uno di tre modi: il tempo finisce dopo { $turns } turni, l’assedio di La Rochelle è perduto, o la Regina ha perso tutti i suoi { $honour } punti onore. I Moschettieri hanno dunque un grande compito e tre incendi da spegnere. Non possono essere dappertutto, e il gioco è tutto qui.
+web-learn-goal = I Moschettieri vincono appena completano la quarta plancia della missione principale: vanno in Inghilterra e riportano a casa i gioielli della Regina. Milady vince se li ferma in uno di quattro modi: il tempo finisce dopo { $turns } turni, l’assedio di La Rochelle è perduto, la Regina ha perso tutti i suoi { $honour } punti onore, o Il Rapimento, una missione a Parigi, dà a Milady sei successi. I Moschettieri hanno dunque un grande compito e fino a quattro incendi da spegnere. Non possono essere dappertutto, e il gioco è tutto qui.
 web-learn-board-h = Il tabellone
 web-learn-board = Si lavora in quattro aree. A Parigi c’è una carta con una trama di Milady: fa danni a ogni turno finché i Moschettieri non la risolvono. Al Louvre la Regina chiede aiuto, e un aiuto in ritardo le costa onore. La Rochelle è sotto assedio. La missione principale porta alla vittoria. Altre quattro aree sono minori: il Vieux Colombier, dove si rimettono i feriti; il palazzo di Richelieu; il rifugio di Milady; e la Bastiglia, dove è più facile entrare che uscire.
 web-learn-board-picture = Una posizione vera a inizio partita. Le guardie di Milady stanno scoperte sotto le missioni di Parigi e del Louvre.
@@ -28,7 +28,7 @@ web-learn-turn-2 = I Moschettieri agiscono, nell’ordine che vogliono. Ognuno h
 web-learn-turn-3 = L’assedio. Le due parti lanciano i dadi, e il segnalino si sposta verso il capo del tracciato di chi ha più Spade.
 web-learn-turn-4 = Il tempo. Il segnalino Tempo scende di una casella, quello del Louvre anche, e la carta Parigi fa il suo danno.
 web-learn-actions-h = Che cosa si fa con un’azione
-web-learn-actions = Pescare una carta. Andare in un’altra area. Scambiare con un Moschettiere nella stessa area. Giocare una carta Personaggio. Comprare una o due cose dall’Arsenale. Mettere una carta Combattimento a La Rochelle. E le tre che fanno vincere: affrontare una sfida, battersi in duello, fare un passo della missione principale. La stessa cosa si può fare più volte. Parlate di tutto, ma ad alta voce: Milady ascolta.
+web-learn-actions = Pescare una carta. Andare in un’altra area, ma non alla Bastiglia né nel rifugio di Milady. Scambiare con un Moschettiere nella stessa area. Giocare una carta Personaggio. Comprare una o due cose dall’Arsenale. Mettere una carta Combattimento a La Rochelle. E le tre che fanno vincere: affrontare una sfida, battersi in duello, fare un passo della missione principale. La stessa cosa si può fare più volte. Parlate di tutto, ma ad alta voce: Milady ascolta.
 web-learn-challenge-h = Una sfida
 web-learn-challenge = Una sfida chiede una di quattro abilità e un livello. Parti dal valore della tua carta, aggiungi 1 per ogni carta di quell’abilità che giochi, e raggiungi il livello. Non si lanciano dadi: sai prima se ce la fai, e puoi annunciare solo una sfida alla tua portata. Per questo contano gli scambi. Portate le carte al Moschettiere più bravo, o lui alle carte.
 web-learn-challenge-picture = Il valore del Moschettiere e le carte raggiungono il livello. Le carte si scartano.
@@ -97,7 +97,7 @@ web-advice-musketeers-2 = Rochefort non ferma mai Athos: lasciategli il passo ch
 web-advice-musketeers-3-h = Scambiate prima di spendere
 web-advice-musketeers-3 = Uno scambio costa un’azione e può risparmiarne tre. Incontratevi, date tutto il Coraggio a uno e tutte le carte Combattimento a un altro, e separatevi. Lo propone chi ha ancora azioni.
 web-advice-musketeers-4-h = Rinforzate presto
-web-advice-musketeers-4 = Le carte a La Rochelle servono a ogni turno. Una carta messa nel secondo turno lancia dieci volte; la stessa carta nel decimo, due. Più tardi tenete un Moschettiere a portata, per sacrificare un punto ferita in un brutto turno.
+web-advice-musketeers-4 = Le carte a La Rochelle servono a ogni turno. In una partita di dodici turni, una carta messa nel secondo lancia undici volte; la stessa carta nel decimo, tre. Più tardi tenete un Moschettiere a portata, per sacrificare un punto ferita in un brutto turno.
 web-advice-musketeers-5-h = Finite in fretta le missioni al Louvre
 web-advice-musketeers-5 = Una missione finita presto dà segnalini Epico; una fallita costa onore e regala una carta a Milady. Cominciate dalla sfida e dalla sua ricompensa, ma non lasciate in piedi l’ultimo avversario.
 web-advice-musketeers-6-h = Pensate come Milady
@@ -118,7 +118,7 @@ web-advice-milady-5 = Nella locanda fa’ sembrare facile una via e metti il peg
 web-advice-milady-6-h = Cambia la carta Parigi
 web-advice-milady-6 = Quando una carta Parigi è quasi risolta, coprila con una nuova. Il lavoro è perso e i tuoi avversari tornano. Scegli la carta che aiuta il tracciato con cui stai vincendo.
 web-advice-milady-7-h = A metà partita scegli un modo di vincere
-web-advice-milady-7 = Onore, assedio o tempo: conta qual è più vicino, e fa’ spingere lì Tradimenti, carte Parigi e carte Area. Tre minacce a metà sono tre minacce mancate.
+web-advice-milady-7 = Onore, assedio, tempo o Il Rapimento: conta qual è più vicino, e fa’ spingere lì Tradimenti, carte Parigi e carte Area. Tre minacce a metà sono tre minacce mancate.
 
 ## L’opuscolo
 

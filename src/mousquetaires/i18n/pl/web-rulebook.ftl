@@ -17,7 +17,7 @@ web-rules-page-booklet = Drukuj
 
 web-learn-lead = Jeden gracz jest Milady, pozostali to Muszkieterowie Króla. Przeczytaj tę stronę i możesz siadać do gry. Wszystko inne jest w pełnych zasadach, o jedno wyszukanie stąd.
 web-learn-goal-h = Kto wygrywa i jak
-web-learn-goal = Muszkieterowie wygrywają, gdy tylko ukończą czwartą planszę Zadania: jadą do Anglii i przywożą klejnoty Królowej. Milady wygrywa, jeśli ich powstrzyma na jeden z trzech sposobów: po { $turns } rundach kończy się czas, oblężenie La Rochelle jest przegrane albo Królowa straciła wszystkie { $honour } punktów honoru. Muszkieterowie mają więc jedno wielkie zadanie i trzy pożary do ugaszenia. Nie mogą być wszędzie naraz i na tym polega cała gra.
+web-learn-goal = Muszkieterowie wygrywają, gdy tylko ukończą czwartą planszę Zadania: jadą do Anglii i przywożą klejnoty Królowej. Milady wygrywa, jeśli ich powstrzyma na jeden z czterech sposobów: po { $turns } rundach kończy się czas, oblężenie La Rochelle jest przegrane, Królowa straciła wszystkie { $honour } punktów honoru albo Porwanie Konstancji, misja w Paryżu, daje Milady sześć sukcesów. Muszkieterowie mają więc jedno wielkie zadanie i do czterech pożarów do ugaszenia. Nie mogą być wszędzie naraz i na tym polega cała gra.
 web-learn-board-h = Plansza
 web-learn-board = Działa się w czterech miejscach. W Paryżu leży karta z jednym ze spisków Milady: szkodzi w każdej rundzie, dopóki Muszkieterowie się z nią nie uporają. W Luwrze Królowa prosi o pomoc, a spóźniona pomoc kosztuje ją honor. La Rochelle jest oblegane. Zadanie prowadzi do zwycięstwa. Cztery inne miejsca są mniejsze: Vieux Colombier, gdzie ranni wracają do sił, kryjówka Richelieu, kwatery Milady i Bastylia, do której łatwiej wejść, niż z niej wyjść.
 web-learn-board-picture = Prawdziwa pozycja z początku gry. Straże Milady leżą odkryte pod misjami w Paryżu i w Luwrze.
@@ -28,7 +28,7 @@ web-learn-turn-2 = Muszkieterowie działają w dowolnej kolejności. Każdy ma t
 web-learn-turn-3 = Oblężenie. Obie strony rzucają kośćmi, a znacznik przesuwa się ku końcowi toru tej strony, która ma więcej Mieczy.
 web-learn-turn-4 = Czas. Znacznik Czasu schodzi o jedno pole, znacznik Luwru też, a karta Paryża wyrządza swoją szkodę.
 web-learn-actions-h = Co można zrobić za akcję
-web-learn-actions = Dobrać kartę. Przejść w inne miejsce. Wymienić się z Muszkieterem, który jest w tym samym miejscu. Zagrać kartę osoby. Kupić jedną lub dwie rzeczy z Arsenału. Położyć kartę Walki w La Rochelle. I trzy akcje, które wygrywają: podjąć wyzwanie, stoczyć pojedynek, wykonać krok Zadania. To samo można robić kilka razy. Mówcie o wszystkim, ale głośno: Milady słucha.
+web-learn-actions = Dobrać kartę. Przejść w inne miejsce, ale nie do Bastylii ani do kwater Milady. Wymienić się z Muszkieterem, który jest w tym samym miejscu. Zagrać kartę osoby. Kupić jedną lub dwie rzeczy z Arsenału. Położyć kartę Walki w La Rochelle. I trzy akcje, które wygrywają: podjąć wyzwanie, stoczyć pojedynek, wykonać krok Zadania. To samo można robić kilka razy. Mówcie o wszystkim, ale głośno: Milady słucha.
 web-learn-challenge-h = Wyzwanie
 web-learn-challenge = Wyzwanie wymaga jednej z czterech umiejętności i poziomu. Weź wartość ze swojej karty, dodaj 1 za każdą zagraną kartę tej umiejętności i osiągnij poziom. Nie rzuca się kośćmi: wiesz z góry, czy ci się uda, a zapowiedzieć możesz tylko takie wyzwanie, któremu sprostasz. Dlatego wymiana jest ważna. Zanieście karty Muszkieterowi, który jest w tym najlepszy, albo przyprowadźcie go do kart.
 web-learn-challenge-picture = Wartość Muszkietera i karty osiągają poziom. Karty się odrzuca.
@@ -97,7 +97,7 @@ web-advice-musketeers-2 = Rochefort nigdy nie zatrzymuje Atosa: niech wykona kro
 web-advice-musketeers-3-h = Wymieniajcie się, zanim wydacie
 web-advice-musketeers-3 = Wymiana kosztuje jedną akcję, a może oszczędzić trzy. Spotkajcie się, dajcie jednemu cały Szyk, drugiemu wszystkie karty Walki i rozejdźcie się. Niech proponuje ten, kto ma jeszcze akcje.
 web-advice-musketeers-4-h = Wzmacniajcie wcześnie
-web-advice-musketeers-4 = Karty w La Rochelle działają w każdej rundzie. Karta położona w drugiej rundzie rzuca dziesięć razy, ta sama w dziesiątej tylko dwa. Później trzymajcie Muszkietera w pobliżu, by w złej rundzie poświęcił punkt życia.
+web-advice-musketeers-4 = Karty w La Rochelle działają w każdej rundzie. W grze na dwanaście rund karta położona w drugiej rzuca jedenaście razy, ta sama w dziesiątej tylko trzy. Później trzymajcie Muszkietera w pobliżu, by w złej rundzie poświęcił punkt życia.
 web-advice-musketeers-5-h = Szybko kończcie misje w Luwrze
 web-advice-musketeers-5 = Misja ukończona wcześnie daje Lilie Burbońskie, a przegrana kosztuje honor i daje Milady kartę. Zacznijcie od wyzwania i jego nagrody, ale nie zostawiajcie ostatniego przeciwnika.
 web-advice-musketeers-6-h = Myślcie jak Milady
@@ -118,7 +118,7 @@ web-advice-milady-5 = W Gospodzie niech jedna ścieżka wygląda kusząco, a naj
 web-advice-milady-6-h = Zmieniaj kartę Paryża
 web-advice-milady-6 = Gdy karta Paryża jest prawie ukończona, przykryj ją nową. Ich praca przepada, a twoi przeciwnicy wracają. Wybierz kartę, która pomaga torowi, na którym wygrywasz.
 web-advice-milady-7-h = W połowie gry wybierz jeden sposób na zwycięstwo
-web-advice-milady-7 = Honor, oblężenie czy czas: policz, co jest najbliżej, i niech Zdrady, karty Paryża i karty Lokacji pchają w tę stronę. Trzy groźby w połowie drogi to trzy groźby, które nie zadziałały.
+web-advice-milady-7 = Honor, oblężenie, czas czy Porwanie Konstancji: policz, co jest najbliżej, i niech Zdrady, karty Paryża i karty Lokacji pchają w tę stronę. Trzy groźby w połowie drogi to trzy groźby, które nie zadziałały.
 
 ## Broszura
 
