@@ -1,7 +1,8 @@
-"""Checks what the coach says against the position and the rules. It shares no code with the coach.
+"""Checks what the coach says against the position and the rules.
 
-Odds are found by playing on in the rules, or by counting; places by the belief of a spectator, who knows only what is
-public; win chances by trying the answers again in the worlds that follow from the seat's view.
+It shares no code with bots/coach, but the belief (bots/belief) with it: where Milady may be, as a spectator sees it.
+Odds are found by playing on in the rules, or by counting; win chances by trying the answers again in the worlds that
+follow from the seat's view. The rule of each kind of fact stands in a table here.
 """
 
 from fractions import Fraction
@@ -22,6 +23,21 @@ from tests.bots.replayed_duels import FOE_BEATEN, HERO_HURT, ReplayedDuel, Resul
 
 Json = dict[str, Any]
 Values = dict[str, int]
+# The rule that each kind of fact is about, as a reader of the rules would look it up.
+# fmt: off
+RULES = {
+    "duel": "DUEL-1", "duel-unknown": "DUEL-1", "duel-rochefort": "ROCH-4", "blade": "DUEL-18",
+    "challenge": "CHAL-2", "search": "PAR-3", "trap": "TRAP-4", "draw": "ACT-1", "lay": "FORCE-1",
+    "rochefort": "ROCH-1", "milady-there": "MIL-1", "expected": "MIL-1", "hide-heroes": "ROCH-1",
+    "place-closed": "MIL-2", "place-excluded": "ROCH-1", "place-again": "MIL-1", "place-hero": "MIL-1",
+    "place-heroes": "MIL-1", "clock-time": "END-2", "clock-epic": "LOU-3", "clock-honour": "LOU-5",
+    "clock-constance": "PAR-3", "siege": "SIEGE-4", "sacrifice": "SIEGE-5", "lose-actions": "MUS-2",
+    "lose-ride": "ARM-5", "end-time": "END-2", "end-louvre-failed": "LOU-5", "end-louvre-late": "LOU-4",
+    "end-louvre-epic": "LOU-3", "end-paris-constance": "PAR-3", "end-paris-time": "END-4",
+    "end-paris-treachery": "END-4", "end-paris-honour": "END-4", "end-paris-purse": "END-4",
+    "end-siege": "SIEGE-4",
+}
+# fmt: on
 
 
 def whole(chance: Fraction | float) -> int:
@@ -58,6 +74,7 @@ class Checker:
                 found.append(f"{answer['action']} is not possible")
             for fact in answer["facts"]:
                 found += self.compare(fact, getattr(self, name_of(fact))(action, fact["values"]))
+        found += wrong_rules(advice)
         found += self.wrong_places(advice["places"])
         return found + self.wrong_losses({fact["key"]: fact for fact in advice["losses"]})
 
@@ -277,6 +294,17 @@ def after_a_die(chances: dict[int, Fraction], die: Faces, step: int) -> dict[int
         for more, sides in ((step, die[0]), (0, sum(die) - die[0])):
             found[spaces + more] = found.get(spaces + more, Fraction(0)) + chance * Fraction(sides, sum(die))
     return found
+
+
+def facts_of(advice: Json) -> list[Json]:
+    """Every fact of an advice."""
+    answers = [fact for answer in advice["answers"] for fact in answer["facts"]]
+    return [*answers, *advice["losses"], *(one["fact"] for one in advice["places"])]
+
+
+def wrong_rules(advice: Json) -> list[str]:
+    told = ((fact, RULES[fact["key"].removeprefix("coach-")]) for fact in facts_of(advice))
+    return [f"{fact} instead of {rule}" for fact, rule in told if fact["rule"] != rule]
 
 
 def name_of(fact: Json) -> str:

@@ -16,7 +16,7 @@ from mousquetaires.engine.config import Table, usual_setup
 from mousquetaires.engine.rules.setup import new_game
 from mousquetaires.engine.view import Observation, observe
 from mousquetaires.server.jobs.coach_worker import as_message
-from tests.bots.coach_checker import Checker
+from tests.bots.coach_checker import Checker, facts_of
 from tests.bots.coach_tries import wrong_numbers
 from tests.box import FIRST_BOX as BOX
 from tests.seeds import SOAK, seeds
@@ -67,8 +67,7 @@ def test_no_number_and_no_reason_of_the_coach_is_false(seed: int) -> None:
         advice = as_sent(view, prompt)
         wrong = Checker(view).wrong(advice) + wrong_numbers(view, prompt, advice, TRIES)
         assert wrong == [], (prompt, wrong)
-        facts |= {fact["key"] for answer in advice["answers"] for fact in answer["facts"]}
-        facts |= {fact["key"] for fact in advice["losses"]} | {one["fact"]["key"] for one in advice["places"]}
+        facts |= {fact["key"] for fact in facts_of(advice)}
     assert len(facts) > (30 if SOAK else 15), sorted(facts)
 
 
@@ -98,6 +97,18 @@ def test_a_fact_with_a_false_number_is_noticed() -> None:
             assert Checker(view).wrong(changed), changed
             noticed += 1
     assert noticed > 20
+
+
+def test_a_fact_under_another_rule_is_noticed() -> None:
+    noticed = set()
+    for _, (view, prompt) in zip(range(12), positions(5), strict=False):
+        advice = as_sent(view, prompt)
+        for fact in facts_of(advice):
+            fact["rule"], rule = "GOAL-1", fact["rule"]
+            assert Checker(view).wrong(advice), fact
+            fact["rule"] = rule
+            noticed.add(fact["key"])
+    assert len(noticed) > 10, noticed
 
 
 def test_a_false_chance_is_noticed() -> None:
