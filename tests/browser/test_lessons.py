@@ -58,6 +58,8 @@ def test_a_wrong_move_is_explained_beside_it_by_its_rule_and_the_lesson_goes_on(
             expect(explained.get_by_role("link", name=rule)).to_be_visible()
             ann.page.wait_for_function(BESIDE, arg=wrong)
             assert player.step() == "challenge"
+        explained.get_by_role("link", name="ACT-7").click()
+        expect(explained).to_contain_text("Fight a duel")
         assert barriers(ann.page) == []
         explained.get_by_role("button").click()
         expect(explained).to_have_count(0)
