@@ -20,6 +20,8 @@ GAMES: Final = {  # by table, sixteen letters each
 }
 FOUR, TWO, NEAR, FIVE, SIX = GAMES
 SETTLED: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+# The first scene is fetched when it is needed.
+STAGED: Final = "() => [...document.querySelectorAll('.stage > .content')].every((stage) => stage.firstElementChild)"
 # The log is shown as far back as the way to a moment was long: only its last lines belong to the moment.
 READ: Final = """() => {
   const root = document.querySelector('[data-moment]');
@@ -80,4 +82,5 @@ def moment_of(page: Page) -> str:
 def shown(page: Page) -> str:
     """Everything that can be read on the page, once it is drawn."""
     page.evaluate(SETTLED)
+    page.wait_for_function(STAGED)
     return str(page.evaluate(READ))
