@@ -7,7 +7,7 @@ import { searchIn, type Search } from "./ruleSearch";
 
 const searchOf = (told: Sentences): Search =>
   searchIn(
-    [...chapters(told), ...components(told)].flatMap(({ rules }) => rules),
+    [...chapters(told), ...components(told, () => false)].flatMap(({ rules }) => rules),
     told,
     () => "",
   );

@@ -2,10 +2,16 @@
 
 import { describe, expect, it } from "vitest";
 
-import { chapters, REFUSALS, sentencesIn, textOf, titleOf } from "./rulebook";
+import { textsOf } from "../text/testTexts";
+import { chapters, components, REFUSALS, sentencesIn, textOf, titleOf } from "./rulebook";
 import { linked } from "./ruleMarkup";
 
 const LANGUAGES = ["en", "fr", "it", "pl", "de"];
+// prettier-ignore
+const KINDS = [
+  "dice", "track", "hero", "foe", "adversary", "trap", "treachery", "paris", "louvre", "adventure", "item", "token",
+  "board",
+];
 
 describe.each(LANGUAGES)("the rulebook in %s", (language) => {
   it("has a title and a text for each rule, and every rule that a rule names", async () => {
@@ -18,6 +24,17 @@ describe.each(LANGUAGES)("the rulebook in %s", (language) => {
       const links = linked(rule.text, told, (name) => name).map((part) => part.to);
       expect(links, rule.id).toEqual(expect.arrayContaining(named));
     }
+  });
+
+  it("has the components under their names, by kind", async () => {
+    const texts = textsOf(language);
+    const parts = components(await sentencesIn(language), (key) => texts.has(key));
+    expect(parts.map(({ name }) => name)).toEqual(KINDS);
+    expect(parts.find(({ name }) => name === "louvre")!.rules.map(({ named }) => texts.say(named!))).toContain(
+      texts.say("louvre-letter"),
+    );
+    const unnamed = parts.flatMap(({ rules }) => rules).filter(({ named }) => !named);
+    expect(unnamed.map(({ id }) => id)).toEqual(["ITEM-SKILL", "TOKEN-CHALLENGE"]); // whole groups: no name in the game
   });
 
   it("opens a rule for every refusal", async () => {

@@ -18,6 +18,7 @@ export interface Rule {
   id: string;
   word?: string; // in the glossary: the key of its heading
   title?: string; // of a rule
+  named?: string | undefined; // of a component: the key of its name
   text: string;
   rulings: { id: string; text: string }[];
   reasons: string[]; // keys of refusals that name this rule
@@ -97,12 +98,36 @@ export function chapters(told: Sentences): Chapter[] {
   return made;
 }
 
-/** The components, by what their id begins with. */
-export function components(told: Sentences): Chapter[] {
+// What the ids of components begin with: its chapter, and what the keys of their names begin with. Cards are of six kinds.
+const PARTS: Record<string, [string, string][]> = {
+  DICE: [["dice", "web-row-"]],
+  TRACK: [["track", "web-row-"]],
+  HERO: [["hero", "hero-"]],
+  FOE: [["foe", "foe-"]],
+  CARD: [
+    ["trap", "trap-"],
+    ["adversary", "foe-"],
+    ["treachery", "treachery-"],
+    ["paris", "paris-"],
+    ["louvre", "louvre-"],
+    ["adventure", "card-"],
+  ],
+  DECK: [["treachery", "web-table-"]],
+  ITEM: [["item", "item-"]],
+  TOKEN: [["token", "token-"]],
+  BOARD: [["board", "board-"]],
+};
+
+/** The components by kind, each with its name if the texts have one. */
+export function components(told: Sentences, has: (key: string) => boolean): Chapter[] {
   const made = new Map<string, Rule[]>();
   for (const [id, text] of Object.entries(told.components)) {
-    const name = id.split("-")[0]!.toLowerCase();
-    made.set(name, [...(made.get(name) ?? []), { id, text, rulings: [], reasons: [], prompts: [] }]);
+    const [part, ...words] = id.split("-");
+    const kinds = PARTS[part!]!.map(([kind, group]) => ({ kind, key: `${group}${words.join("_").toLowerCase()}` }));
+    const found = kinds.find(({ key }) => has(key));
+    const name = (found ?? kinds[0]!).kind;
+    const rule = { id, named: found?.key, text, rulings: [], reasons: [], prompts: [] };
+    made.set(name, [...(made.get(name) ?? []), rule]);
   }
   return [...made].map(([name, rules]) => ({ name, rules }));
 }
