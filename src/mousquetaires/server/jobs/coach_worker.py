@@ -29,8 +29,8 @@ from ..table.coach_messages import CoachAdvice, CoachAnswer, CoachFact, CoachPla
 from .bot_workers import as_text, set_components, table_for
 from .worker_process import WorkerLost, WorkerProcess, answer_requests
 
-NICENESS: Final = 15
-SECONDS: Final = 20.0  # for one question; it takes about one
+NICENESS: Final = 5  # with more, a full machine would hardly ever answer a player who waits
+SECONDS: Final = 100.0  # for one question; it takes about one, but far longer on a full machine
 WAITING: Final = 16  # questions of all people that may wait
 PER_MINUTE: Final = 20  # questions of one person
 MINUTE: Final = 60.0

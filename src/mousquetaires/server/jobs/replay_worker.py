@@ -32,7 +32,7 @@ from ..table.story_messages import story_message
 from .worker_process import WorkerLost, WorkerProcess, answer_requests
 
 NICENESS: Final = 10
-SECONDS: Final = 20.0  # for one replay; a game takes a tenth of a second
+SECONDS: Final = 100.0  # for one replay; a game takes a tenth of a second, but far longer on a full machine
 WAITING: Final = 32  # replays that may wait
 LONGEST: Final = 64_000_000  # bytes of a replay
 NO_SECRET: Final = bytes(32)  # of a record: its dice are known
