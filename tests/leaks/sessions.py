@@ -1,5 +1,6 @@
 """Sessions of games at random positions, for tests that compare two worlds."""
 
+from collections.abc import Iterator
 from random import Random
 
 from mousquetaires.engine.composed_answers import numbers_of
@@ -7,6 +8,7 @@ from mousquetaires.engine.events import Event
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.numbered_game import NumberedGame
 from mousquetaires.engine.record import Session
+from tests.leaks.changed_secrets import Twin, twins
 from tests.leaks.positions import MOST, share_of, some_game
 from tools.random_play import ACT, BOX, LAND, SHOW, Input, put, some_input
 
@@ -43,6 +45,16 @@ def put_by_number(play: NumberedGame, what: Input) -> None:
     else:
         put(play.game, what)
         play.note_events()
+
+
+def worlds_with(secret: str) -> Iterator[tuple[Game, Twin, Random]]:
+    """Positions of many games, each with a world that differs from it in this secret."""
+    rng = Random(5)
+    for seed in range(60):
+        for game in positions(4 + 10 * seed, seed % 4 > 0, seed):
+            for twin in twins(game, rng):
+                if twin.secret == secret:
+                    yield game, twin, rng
 
 
 def positions(index: int, late: bool, seed: int) -> list[Game]:

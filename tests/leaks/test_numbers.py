@@ -15,7 +15,7 @@ from mousquetaires.engine.observation_tensor import observation_tensor
 from mousquetaires.engine.view import observe
 from tests.leaks.changed_secrets import Twin, twins
 from tests.leaks.positions import common_input, secrets_of
-from tests.leaks.sessions import Leak, positions, put_by_number
+from tests.leaks.sessions import Leak, positions, put_by_number, worlds_with
 from tests.seeds import SOAK
 from tools.random_play import BOX, some_setup
 
@@ -117,9 +117,5 @@ def test_a_deliberate_leak_is_found(leaky: Sent, secret: str) -> None:
 
 
 def look_for_one(sending: Sent, secret: str) -> None:
-    rng = Random(5)
-    for seed in range(60):
-        for game in positions(4 + 10 * seed, seed % 4 > 0, seed):
-            for twin in twins(game, rng):
-                if twin.secret == secret:
-                    side_by_side(sending, game, twin, rng)
+    for game, twin, rng in worlds_with(secret):
+        side_by_side(sending, game, twin, rng)

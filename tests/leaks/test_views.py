@@ -26,7 +26,7 @@ from tests.leaks.positions import (
     secrets_of,
     too_good_a_reason,
 )
-from tests.leaks.sessions import Leak, play, positions, session_of
+from tests.leaks.sessions import Leak, play, positions, session_of, worlds_with
 from tools.random_play import BOX, some_setup
 
 
@@ -159,9 +159,5 @@ def test_a_deliberate_leak_is_found(leaky: Wire, secret: str) -> None:
 
 
 def look_at_one(wire: Wire, secret: str) -> None:
-    rng = Random(5)
-    for seed in range(60):
-        for game in positions(4 + 10 * seed, seed % 4 > 0, seed):
-            for twin in twins(game, rng):
-                if twin.secret == secret:
-                    side_by_side(wire, game, twin, rng, 8)
+    for game, twin, rng in worlds_with(secret):
+        side_by_side(wire, game, twin, rng, 8)

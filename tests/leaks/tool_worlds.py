@@ -21,7 +21,7 @@ from mousquetaires.env.seeded_play import SeededPlay
 from mousquetaires.i18n import texts
 from tests.leaks.changed_secrets import Twin, twins
 from tests.leaks.positions import TRIED, common_input, secrets_of
-from tests.leaks.sessions import Leak, positions, put_by_number
+from tests.leaks.sessions import Leak, positions, put_by_number, worlds_with
 from tools.random_play import Input
 
 # Asks a tool of a table, with a text if it takes one. Returns its answer, and all bytes that are sent.
@@ -168,9 +168,5 @@ def secrets_from_a_seat(table: Table) -> set[str]:
 
 def look_for_one(asking: Asking, secret: str) -> None:
     """Positions with this secret until a leak is found, or none in many games."""
-    rng = Random(5)
-    for seed in range(60):
-        for game in positions(4 + 10 * seed, seed % 4 > 0, seed):
-            for twin in twins(game, rng):
-                if twin.secret == secret:
-                    side_by_side(asking, game, twin, rng)
+    for game, twin, rng in worlds_with(secret):
+        side_by_side(asking, game, twin, rng)
