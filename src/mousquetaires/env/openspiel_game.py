@@ -78,10 +78,10 @@ class MousquetairesGame(pyspiel.Game):
     def new_initial_state(self) -> "MousquetairesState":
         return MousquetairesState(self)
 
-    def state_of(self, play: NumberedGame) -> "MousquetairesState":
+    def state_of(self, play: NumberedGame, steps: int = 0) -> "MousquetairesState":
         """The state of a game that was played or dealt elsewhere. It has no history."""
         state = MousquetairesState(self)
-        state.go_on_from(play)
+        state.go_on_from(play, steps)
         return state
 
     def max_chance_nodes_in_history(self) -> int:
@@ -105,12 +105,12 @@ class MousquetairesState(pyspiel.State):
     def __init__(self, game: MousquetairesGame) -> None:
         super().__init__(game)
         self.two_sided = game.two_sided
-        self.steps = 0
-        self.go_on_from(NumberedGame.new(game.table))
+        self.go_on_from(NumberedGame.new(game.table), 0)
 
-    def go_on_from(self, play: NumberedGame) -> None:
-        """Take over a game that was played or dealt elsewhere."""
+    def go_on_from(self, play: NumberedGame, steps: int) -> None:
+        """Take over a game that has had so many steps."""
         self.play = play
+        self.steps = steps
         self.player = self._player_to_act()
 
     def player_of(self, seat: int) -> int:
@@ -185,9 +185,7 @@ class MousquetairesState(pyspiel.State):
 
 def _resampled_state(state: MousquetairesState, player: int, rng: Random) -> MousquetairesState:
     game: MousquetairesGame = state.get_game()
-    made = game.state_of(resampled(state.play, state.seats_of(player), rng))
-    made.steps = state.steps
-    return made
+    return game.state_of(resampled(state.play, state.seats_of(player), rng), state.steps)
 
 
 class SeatObserver:

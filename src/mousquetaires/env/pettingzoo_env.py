@@ -85,7 +85,7 @@ class raw_env(AECEnv):  # noqa: N801  # PettingZoo's name for it
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.steps = 0
-        self._select(agent_name(self.playing.play.seat))
+        self._select(self.agent_of[self.playing.play.seat])
 
     def _select(self, agent: str) -> None:
         """The agent that acts next. Its mask is in its info."""
@@ -105,16 +105,18 @@ class raw_env(AECEnv):  # noqa: N801  # PettingZoo's name for it
         seat = self.playing.play.seat
         if seat == NO_SEAT:
             self._end()
-        elif self.steps >= self.max_cycles:
+            return
+        if self.steps >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
-        self._select(self.agents[0] if seat == NO_SEAT else self.agent_of[seat])
+        self._select(self.agent_of[seat])
 
     def _end(self) -> None:
-        """Reward all agents. Before the end there is no reward."""
+        """The game is over: reward all agents. Before that there is no reward."""
         self.terminations = dict.fromkeys(self.agents, True)
         for agent in self.agents:
             self.rewards[agent] = reward_of(self.playing.play, self.seats[agent])
         self._accumulate_rewards()
+        self._select(self.agents[0])
 
     def render(self) -> str:
         """The position and the choices of the agent that is asked."""
