@@ -148,9 +148,9 @@ class Storyteller:
 
 
 def is_he(fact: Fact, before: Fact) -> bool:
-    """Whether the sentence before named the same Musketeer, and nobody else whom "he" could mean.
+    """Whether "he" is clear: the sentence before named this Musketeer and no adversary.
 
-    After the sentence that begins a duel it is clear: the result names the adversary again.
+    It is clear after the sentence that begins a duel, too: the result names the adversary again.
     """
     same = "hero" in fact.values and fact.values["hero"] == before.values.get("hero")
     alone = "foe" not in before.values and before.kind != "rochefort"

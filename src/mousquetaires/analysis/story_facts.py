@@ -77,7 +77,7 @@ class StoryFacts:
         self.evaluation = Evaluation(session.table)
         self.chapters: list[Chapter] = []
         self.paragraphs: list[Paragraph] = [[]]
-        self.milady = session.table.setup.milady  # does somebody play her
+        self.milady_plays = session.table.setup.milady
         self.misses = NearMisses()
         self.told_misses = 0
         self.boards: list[int] = []  # the board of the Quest before each step
@@ -128,7 +128,7 @@ class StoryFacts:
             self.tell_bought(*event.values[:2])
         elif event.kind == "milady_shown" and event.values[0] == QUARTERS:
             self.tell("home")
-        elif event.kind == "milady_shown" and not self.milady:  # SOLO-1
+        elif event.kind == "milady_shown" and not self.milady_plays:  # SOLO-1
             self.tell("seen", place=event.values[0])
         elif event.kind == "treachery_without_effect":
             self.paragraphs[-1].pop()  # the sentence about its being played
