@@ -25,7 +25,8 @@ RAY := $(CURDIR)/.venv/ray
 RESEARCH_MADE := .venv/.made-research
 RESEARCH := $(CURDIR)/.venv/research
 PACKAGES_MADE := web/node_modules/.made
-CHROMIUM := /usr/bin/chromium
+CHROMIUM := /usr/bin/chromium /usr/bin/chromium-headless-shell
+CHROMIUM_PACKAGES := chromium chromium-headless-shell fonts-liberation
 ENGINE_TESTS := tests/rules tests/engine tests/properties tests/golden src/mousquetaires/engine
 # Tests that start no server and only a few processes.
 FAST_TESTS := $(addprefix tests/,rules engine data properties golden bots cli i18n sim web) src
@@ -220,12 +221,12 @@ $(RESEARCH_MADE): requirements/research.txt $(DEV_MADE)
 .PHONY: chromium
 chromium: $(CHROMIUM)
 
-$(CHROMIUM):
+$(CHROMIUM) &:
 	@echo "Installing Chromium for the tests of the browser client"
 	@root=; [ "$$(id -u)" = 0 ] || root="sudo -n"; \
 	{ $$root apt-get update -qq && $$root env DEBIAN_FRONTEND=noninteractive \
-	  apt-get install -y -qq --no-install-recommends chromium fonts-liberation >/dev/null; } || { \
-	  echo "The browser tests need Chromium as $(CHROMIUM): install the Debian packages chromium and fonts-liberation." >&2; \
+	  apt-get install -y -qq --no-install-recommends $(CHROMIUM_PACKAGES) >/dev/null; } || { \
+	  echo "The browser tests need $(CHROMIUM): install the Debian packages $(CHROMIUM_PACKAGES)." >&2; \
 	  exit 1; }
 
 # Each process starts its own browser and server.

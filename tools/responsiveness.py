@@ -139,7 +139,7 @@ def main() -> int:
 
 def play() -> Measured:
     with tempfile.TemporaryDirectory() as folder, Served(Path(folder)) as server, sync_playwright() as playwright:
-        browser = launch(playwright)
+        browser = launch(playwright.chromium)
         with somebody(browser, server.url, calm=False) as person:
             person.context.add_init_script(STOPWATCH)
             at = opened(person, "Ann", [1], players=2, bots={"0": "novice"})

@@ -43,7 +43,7 @@ def main() -> None:
         server = Served(Path(folder))
         states = {one.state.name: one for one in stored_states(server.database, list(named_states()))}
         with server:
-            browser = launch(playwright)
+            browser = launch(playwright.chromium)
             save(front(browser, server.url), DOCS / "front.png")
             for name, (state, phone) in DOCUMENTED.items():
                 save(picture(browser, server.url, states[state], phone), DOCS / f"{name}.png")

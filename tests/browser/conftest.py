@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.named_states import StoredTables, stored_states
-from tests.browser.people import PATIENCE, launch
+from tests.browser.people import CHROMIUM, PATIENCE, launch
 from tests.browser.replays import finished
 from tests.server.finished_games import store_finished
 from tests.server.served import Served
@@ -17,9 +17,17 @@ from tests.server.served import Served
 def browser() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        chromium = launch(playwright)
-        yield chromium
-        chromium.close()
+        shell = launch(playwright.chromium)
+        yield shell
+        shell.close()
+
+
+@pytest.fixture
+def whole_browser(browser: Browser) -> Iterator[Browser]:
+    """Chromium with everything that its shell lacks: push messages."""
+    chromium = launch(browser.browser_type, CHROMIUM)
+    yield chromium
+    chromium.close()
 
 
 @pytest.fixture(scope="session")
