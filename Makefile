@@ -35,14 +35,15 @@ CLIENT := src/mousquetaires/web/index.html
 CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 NPM := NODE_USE_SYSTEM_CA=1 PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web
 
-# Runs two targets at a time, in another make. This make runs one after the other.
-TWO = $(MAKE) --no-print-directory --jobs=2 TWO_AT_A_TIME=yes
+# Run two or three targets at a time, in another make. This make runs one after the other.
+TWO = $(MAKE) --no-print-directory --jobs=2 SIDE_BY_SIDE=yes
+THREE = $(MAKE) --no-print-directory --jobs=3 SIDE_BY_SIDE=yes
 # Tests start hundreds of Python processes. Without cached bytecode each would compile the sources again.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-ifndef TWO_AT_A_TIME
+ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 
@@ -121,20 +122,22 @@ check: dev $(PACKAGES_MADE)  ## run the quick checks, for everyday work: lint, t
 	@$(TWO) --output-sync=target fast-tests lint web-check rules
 	@echo "The quick checks passed. make test runs all of them."
 
-# The quickest checks come first. The tests of server, command line and browser often wait for something, so pure
-# computation runs in the background at the same time.
+# The quickest checks come first. The tests of server, command line and browser often wait for something, so they run side
+# by side, and pure computation in the background fills both processors until the end.
 .PHONY: test
 test: dev web chromium  ## run every check, for example before a commit (ten minutes; WORKERS=n and WAITING_WORKERS=n for pytest)
 	@$(TWO) --output-sync=target lint compiled-golden web-check rules
-	@$(TWO) behind other-tests browser
+	@$(THREE) other-tests-behind computation-behind browser
 	@echo "All checks passed."
 
+.PHONY: computation
+computation: engine-tests fuzz-sample coverage-run mutants-sample load-sample
+
 # Prints its output at the end, because the tests in the foreground print theirs meanwhile.
-.PHONY: behind
-behind:
+NICENESS = $(if $(filter computation,$*),10,0)
+%-behind:
 	@mkdir -p build
-	@nice -n 5 $(MAKE) --no-print-directory TWO_AT_A_TIME= engine-tests fuzz-sample coverage-run mutants-sample load-sample \
-	  >build/behind.log 2>&1; status=$$?; cat build/behind.log; exit $$status
+	@nice -n $(NICENESS) $(MAKE) --no-print-directory SIDE_BY_SIDE= $* >build/$*.log 2>&1; status=$$?; cat build/$*.log; exit $$status
 
 .PHONY: lint
 lint: dev  ## run ruff, mypy --strict and import-linter, and compare the browser's types with the server's
