@@ -7,7 +7,7 @@ from mousquetaires.server.metrics import Metrics
 
 # fmt: off
 KINDS = {
-    "inputs_stored": "counter", "refusals": "counter", "viewers": "gauge", "rooms_in_memory": "gauge",
+    "inputs_stored": "counter", "refusals": "counter", "viewers": "gauge", "tables_in_memory": "gauge",
     "tables": "gauge", "store_commit_seconds": "histogram", "store_batch_rows": "histogram",
     "fanout_seconds": "histogram", "bot_moves": "counter",
     "worker_restarts": "counter", "channel_up": "gauge", "store_up": "gauge", "notices": "counter",

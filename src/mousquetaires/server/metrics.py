@@ -55,7 +55,7 @@ class Metrics:
         self.inputs_stored = self._counter("inputs_stored", "Inputs of games that were stored", "kind")
         self.refusals = self._counter("refusals", "Messages and requests that were refused", "key")
         self.tables = self._gauge("tables", "Tables in the store", "status")
-        self.rooms_in_memory = self._gauge("rooms_in_memory", "Tables this process holds in memory")
+        self.tables_in_memory = self._gauge("tables_in_memory", "Tables this process holds in memory")
         self.viewers = self._gauge("viewers", "Open connections of players and spectators")
         self.fanout_seconds = self._histogram(
             "fanout_seconds", "From an input to the last viewer of this process being sent it", SECONDS_BUCKETS

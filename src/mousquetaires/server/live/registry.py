@@ -67,7 +67,7 @@ class Registry:
         self.metrics = metrics
         self.now = now
         self.observers = observers
-        self.memory = TableCache(settings.max_tables, metrics.rooms_in_memory)
+        self.memory = TableCache(settings.max_tables, metrics.tables_in_memory)
         self.loader = TableLoader(store, components, self.engine)
         self.broadcaster = Broadcaster(observers)
         self.sync = Sync(self)
