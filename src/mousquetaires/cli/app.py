@@ -21,11 +21,12 @@ from . import (
     mcp,
     odds,
     play,
-    records,
+    replay,
     serve,
     simulate,
     story,
     tournament,
+    verify,
 )
 from .compile import compile_engine, engine_line
 from .options import LangOption, texts_of
@@ -34,8 +35,8 @@ PROGRAM: Final = "mousquetaires"
 # fmt: off
 COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "play": play.play, "serve": serve.serve, "backup": backup.backup, "bot": bot.bot,
-    "simulate": simulate.simulate, "tournament": tournament.tournament, "replay": records.replay,
-    "verify": records.verify, "analyse": analyse.analyse, "story": story.story, "lesson": lesson.lesson,
+    "simulate": simulate.simulate, "tournament": tournament.tournament, "replay": replay.replay,
+    "verify": verify.verify, "analyse": analyse.analyse, "story": story.story, "lesson": lesson.lesson,
     "odds": odds.odds, "bench": bench.bench, "compile": compile_engine, "dataset": dataset.dataset, "mcp": mcp.mcp,
 }
 # fmt: on

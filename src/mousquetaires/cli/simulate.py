@@ -26,7 +26,7 @@ from mousquetaires.sim.summary import Simulation
 from .errors import CliError
 from .files import STANDARD, check_writable, try_writing, write_text
 from .options import BoxOption, LangOption, box_of, numbers_of, texts_of
-from .records import seat_named
+from .seat_names import seat_named
 from .simulation_report import as_json, count_rules, named_tables, show, show_rules
 from .simulation_run import (
     GamesOption,

@@ -1,30 +1,27 @@
-"""``replay`` and ``verify``: show a recorded game as a story, and check a record."""
+"""``replay``: prints what happened in a recorded game, as all players or one seat saw it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Annotated, Final
 
 import typer
 
 from mousquetaires.data import box_of_record
-from mousquetaires.engine import ids
 from mousquetaires.engine.components import Components
 from mousquetaires.engine.config import Setup, Table
 from mousquetaires.engine.events import Event
 from mousquetaires.engine.record import apply_line
-from mousquetaires.engine.record_replay import has_unchecked_dice, read
+from mousquetaires.engine.record_replay import read
 from mousquetaires.engine.record_replay import replay as play_again
-from mousquetaires.engine.record_replay import verify as check
 from mousquetaires.engine.rules.setup import new_game
-from mousquetaires.i18n.sentences import name_text
 
 from .errors import CliError
 from .files import read_json
 from .options import BoxOption, LangOption, RecordArgument, box_of, texts_of
+from .seat_names import viewer_named
 from .standard_streams import plain_console
 from .terminal.event_lines import EventLines
 
 UNDO: Final = "undo"
-UNCHECKED: Final = 1  # the exit code of verify for a record without a seed
 
 
 def replay(
@@ -76,43 +73,3 @@ def replayed_events(
             apply_line(game, text, at)
             standing.append(at)
             yield game.take_events(), game.s.board
-
-
-def viewer_named(name: str, table: Table) -> int:
-    """A seat or the spectator, by number or by name."""
-    return _named(name, table, table.viewers)
-
-
-def seat_named(name: str, table: Table) -> int:
-    """A seat with a player, by number or by name."""
-    return _named(name, table, [viewer for viewer in table.viewers if viewer != ids.SPECTATOR])
-
-
-def _named(name: str, table: Table, viewers: Sequence[int]) -> int:
-    known = {"milady": ids.MILADY, "spectator": ids.SPECTATOR}
-    known |= {ids.HERO_NAMES[hero]: table.seat_of[hero] for hero in table.heroes}
-    known |= {str(viewer): viewer for viewer in viewers}
-    seat = known.get(name)
-    if seat is None or seat not in viewers:
-        possible = [word for word, viewer in known.items() if viewer in viewers]
-        raise CliError("cli-seat", seat=name, known=", ".join(possible))
-    return seat
-
-
-def verify(context: typer.Context, file: RecordArgument, box: BoxOption = None, lang: LangOption = None) -> None:
-    texts = texts_of(context, lang)
-    record = read_json(file)
-    session = check(record, box_of_record(record, box_of(box)))
-    if has_unchecked_dice(session):
-        plain_console().print(texts.say("cli-verified-no-seed"), soft_wrap=True)
-        raise typer.Exit(UNCHECKED)
-    ending = name_text(texts, "ending", session.game.s.ending)
-    inputs, turns = len(session.inputs), session.game.s.turn
-    console = plain_console()
-    console.print(texts.say("cli-verified", inputs=inputs, turns=turns, ending=ending), soft_wrap=True)
-    if session.start.inputs:
-        console.print(texts.say("cli-verified-start", inputs=session.start.inputs), soft_wrap=True)
-    if session.start.chance:
-        console.print(texts.say("cli-verified-fixed", outcomes=len(session.start.chance)), soft_wrap=True)
-    if session.seed is not None and session.seed.nonces:
-        console.print(texts.say("cli-verified-nonces", seats=len(session.seed.nonces)), soft_wrap=True)
