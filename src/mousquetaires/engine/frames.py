@@ -12,8 +12,8 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
+from .compiled_random import random_below
 from .mypyc_hints import mypyc_attr
-from .random_draws import random_below
 from .reasons import NOT_OFFERED, Reason
 
 if TYPE_CHECKING:

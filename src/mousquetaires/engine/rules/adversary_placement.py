@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from ..actions import LAY, NAME, VERB_BITS, VERB_MASK, lay_action
 from ..actions import lay_trap as trap_laid
 from ..chance import SOLO_FORCE, SOLO_HERO, Chance, pick
+from ..compiled_random import shuffle_list
 from ..effects.on_cards import lay_adversary, lay_trap, trap_at
 from ..effects.on_missions import name_nemesis
 from ..effects.on_musketeers import standing
@@ -13,7 +14,6 @@ from ..frames import ASK, ROLL, Contents, Frame, Step
 from ..ids import ADVERSARIES, HARLOT, HEROES, IN_HAND, MILADY, NEMESIS, NO_CHALLENGE, NO_TRAP, PARIS, TRAPS
 from ..mypyc_hints import i64
 from ..prompts import Prompt
-from ..random_draws import shuffle_list
 from ..reasons import NOT_OFFERED, Reason
 from .traps import TrapAttack
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..actions import ASSIGN, VERB_MASK, assign_action, assigned
 from ..chance import SOLO_TOKEN, Chance, pick
+from ..compiled_random import shuffle_list
 from ..effects.on_cards import clear_board, discard_token, lay_token, turn_up
 from ..effects.on_missions import open_next_board
 from ..effects.on_musketeers import check_barred, lose_life, put_out
@@ -24,7 +25,6 @@ from ..ids import (
     TOKENS,
 )
 from ..prompts import Prompt
-from ..random_draws import shuffle_list
 from ..reasons import NOT_OFFERED, Reason
 from .card_drawing import DrawCards
 

@@ -17,12 +17,12 @@ from ..actions import (
     offer_hand_over,
     offer_want,
 )
+from ..compiled_random import number_below
 from ..effects.on_cards import clear_offer, learn, pass_cards, pass_gear, set_offer
 from ..effects.on_history import bar_undo
 from ..frames import ASK, Contents, Done, Frame, Step
 from ..ids import CARDS
 from ..prompts import Prompt
-from ..random_draws import number_below
 from ..reasons import NOT_OFFERED, Reason
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""Random choices that compile: the same results as the methods of ``Random``, from the same random bits.
+"""Replaces methods of ``Random`` by functions that mypyc compiles. They give the same results from the same bits.
 
 ``Random.choice``, ``randrange`` and ``shuffle`` are interpreted, even when the compiled engine calls them.
 """
