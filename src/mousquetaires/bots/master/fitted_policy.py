@@ -1,4 +1,4 @@
-"""The playout policy: the adept's habits as a table of scores, read from the dealt world without an observation.
+"""The fitted policy for playouts: a table of scores that imitates the adept, without making an observation.
 
 For each answer of a listed prompt, it adds whole numbers from a table: one for each fact of the position and one for
 how well the answer would go. The highest sum wins. ``tools/fit_playout_policy.py`` fits the table to the adept's own

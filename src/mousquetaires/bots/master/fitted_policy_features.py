@@ -1,4 +1,4 @@
-"""What the playout policy looks at: a few facts of a decision, each as a small number.
+"""What the fitted policy looks at: a few facts of a decision, each as a small number.
 
 Every fact is something that the asked seat may know. A decision has facts about the position (``facts``), and each
 answer has a class and an ``ease`` (how well it would go, in the terms of its class). ``WIDTHS`` says how many values

@@ -1,4 +1,4 @@
-"""Rough odds for the playout policy: a few additions instead of exact odds."""
+"""Rough odds for the fitted policy: a few additions instead of exact odds."""
 
 from typing import Final
 
