@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
+import { normalizePath, type Plugin, type Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 
 import { composeSheet, sidesOf } from "./src/portraits/sheet.ts";
@@ -55,6 +55,34 @@ function portraitSheet(): Plugin {
   };
 }
 
+// What two parts of the client share lies in one file, the most widely shared first. Otherwise each set of parts would
+// have its own file for what they have in common, and a table would load twice as many. A module belongs to the first
+// pair of which both import it.
+const SHARED = [
+  ["base", "main.ts", "main.ts"],
+  ["common", "pages/FrontPage.svelte", "table/Game.svelte"],
+  ["live", "table/TablePage.svelte", "table/Game.svelte"],
+  ["room", "pages/WaitingRoom.svelte", "table/Game.svelte"],
+  ["cards", "box/ComponentsPage.svelte", "table/Game.svelte"],
+  ["board", "replay/ReplayPage.svelte", "table/Game.svelte"],
+] as const;
+
+function sharedFiles(): Rolldown.CodeSplittingOptions {
+  const known = new Map<string, Set<string>>();
+  /** All modules that a module imports, directly or not. What is loaded later doesn't count. */
+  function importsOf(path: string, modules: Rolldown.ChunkingContext): Set<string> {
+    const found = known.get(path) ?? new Set([normalizePath(join(import.meta.dirname, "src", path))]);
+    known.set(path, found);
+    for (const id of found) modules.getModuleInfo(id)!.importedIds.forEach((one) => found.add(one)); // grows meanwhile
+    return found;
+  }
+  return {
+    groups: SHARED.map(([name, one, other]) => ({
+      name: (id, modules) => (importsOf(one, modules).has(id) && importsOf(other, modules).has(id) ? name : null),
+    })),
+  };
+}
+
 // The build goes into the Python package, so that players need only Python.
 export default defineConfig({
   plugins: [svelte(), portraitSheet(), compressFiles()],
@@ -64,6 +92,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the server's content policy allows no data: addresses for scripts and fonts
     target: "es2022",
     manifest: true,
+    rolldownOptions: { output: { codeSplitting: sharedFiles() } },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:1625", ws: true } } },
   test: { include: ["src/**/*.test.ts"] },
