@@ -2,6 +2,7 @@
 
 import json
 from random import Random
+from typing import Any
 
 import msgspec
 
@@ -12,7 +13,7 @@ from mousquetaires.server.table.game_commands import Begin
 from mousquetaires.server.table.options import TableOptions, check_options
 from mousquetaires.server.table.people_commands import Sit
 from mousquetaires.server.table.state import TableState
-from mousquetaires.server.table.views import UpdateMessages, events_for, own_of, prompt_json, view_of, viewers_of
+from mousquetaires.server.table.views import UpdateMessages, events_for, own_of, prompt_json, shown, view_of, viewers_of
 from tests.server.recorders import BOX
 from tests.server.steps import does, plays
 
@@ -39,7 +40,7 @@ def play(state: TableState, rng: Random) -> Played:
     return entry
 
 
-def plain(value: object) -> object:
+def plain(value: object) -> Any:
     """A value as it comes out of JSON."""
     return json.loads(msgspec.json.encode(value))
 
@@ -48,6 +49,7 @@ def share(state: TableState, rng: Random) -> bool:
     """Sends a move to all viewers in some order. Returns whether a part of it was secret."""
     viewers = list(viewers_of(state))
     gallery = view_of(state, SPECTATOR)
+    before = {viewer: plain(shown(state, viewer)) for viewer in viewers}
     own = {viewer: own_of(state, viewer, gallery) for viewer in viewers}
     entry = play(state, rng)
     rng.shuffle(viewers)
@@ -58,6 +60,7 @@ def share(state: TableState, rng: Random) -> bool:
         assert told == alone.for_seat(viewer, dict(own))
         message = json.loads(told or b"")
         assert message["entry"]["events"] == plain(events_for(entry.events, viewer))
+        assert {**before[viewer], **message["view"]} == plain(shown(state, viewer))
         assert message["prompt"] == plain(prompt_json(state, viewer))
         assert (message["undo"], message["undo_safe"]) == state.undo_depths(viewer)
     return any(audience != EVERYONE for _, audience, _ in entry.events)

@@ -9,7 +9,6 @@ from itertools import compress
 from operator import ne
 from typing import Final
 
-from msgspec import Raw
 from msgspec.json import Encoder
 
 from mousquetaires.engine.ids import EVERYONE, SPECTATOR
@@ -186,7 +185,7 @@ def request_json(state: TableState) -> Json | None:
 class UpdateMessages:
     """The messages about one new entry, made for one viewer after another.
 
-    Most viewers see the same: each part is encoded once, and so is each message that would be the same to the letter.
+    What all viewers are sent is encoded once. Each message is put together from encoded parts.
     """
 
     def __init__(self, state: TableState, entry: AnyEntry, before: Observation | None, now: int) -> None:
@@ -201,11 +200,12 @@ class UpdateMessages:
         self._prompt = prompt_json(state, SPECTATOR)
         self._unasked = encode(self._prompt)  # for viewers who cannot answer it
         self._team: bytes | None = None
-        self._common: Json = {"info": table_info(state)} if self._over or entry.changes_info else {}
+        self._start = b'{"type":"update","version":%d,"entry":' % state.version
+        common: Json = {"info": table_info(state)} if self._over or entry.changes_info else {}
         if entry.changes_game:
-            self._common |= {"request": request_json(state), "clock": clock_json(state, now), **lesson_json(state)}
+            common |= {"request": request_json(state), "clock": clock_json(state, now), **lesson_json(state)}
+        self._common = encode(common)
         self._entries: dict[tuple[int, ...], bytes] = {}  # by which of the secret events are heard
-        self._messages: dict[tuple[bytes, bytes, bytes, tuple[int, int]], bytes] = {}
 
     def for_seat(self, seat: int, own: dict[int, OwnPart | None]) -> bytes | None:
         """The message for the viewers at one seat; None when the entry is not for them.
@@ -217,25 +217,15 @@ class UpdateMessages:
         entry = self._entry_for(seat)
         if not entry:
             return None
+        message = joined(self._start + entry + b"}", self._common)
         if not self.entry.changes_game:
-            return self._written(entry, b"", b"", (0, 0))
-        undo = self.state.undo_depths(seat) if seat != SPECTATOR else (0, 0)
-        return self._written(entry, self._view_for(seat, before, after), self._prompt_for(seat), undo)
+            return message
+        parts = (self._view_for(seat, before, after), self._prompt_for(seat), *self.state.undo_depths(seat))
+        return joined(message, b'{"view":%b,"prompt":%b,"undo":%d,"undo_safe":%d}' % parts)
 
     def is_for(self, person: int) -> bool:
         """Whether a person at that seat may be told. A player who watches as a spectator is still a player."""
         return not self._hidden or may_hear(self.state, self.entry, person)
-
-    def _written(self, entry: bytes, view: bytes, prompt: bytes, undo: tuple[int, int]) -> bytes:
-        parts = (entry, view, prompt, undo)
-        made = self._messages.get(parts)
-        if made is None:
-            message: Json = {"type": "update", "version": self.state.version, "entry": Raw(entry), **self._common}
-            if self.entry.changes_game:
-                depth, safe = undo
-                message |= {"view": Raw(view), "prompt": Raw(prompt), "undo": depth, "undo_safe": safe}
-            made = self._messages[parts] = encode(message)
-        return made
 
     def _entry_for(self, viewer: int) -> bytes:
         """The entry as one viewer sees it; nothing when it is not for them."""
@@ -249,8 +239,7 @@ class UpdateMessages:
     def _view_for(self, viewer: int, before: OwnPart | None, after: OwnPart | None) -> bytes:
         if self._changed is None or before is None or after is None:
             return encode(view_json(view_of(self.state, viewer)))
-        own = own_changes(before, after) if before != after else None
-        return encode({**self._changed, **own}) if own else self._open_view
+        return joined(self._open_view, encode(own_changes(before, after))) if before != after else self._open_view
 
     def _prompt_for(self, viewer: int) -> bytes:
         """The prompt as ``prompt_json`` has it."""
@@ -267,6 +256,17 @@ class UpdateMessages:
             free = to_texts(self.state.game.prompt().free())
             self._team = encode({**self._prompt, "free": free}) if self._prompt and free else self._unasked
         return self._team
+
+
+def joined(one: bytes, other: bytes) -> bytes:
+    """Two encoded objects as one.
+
+    >>> joined(b'{"life":3}', b'{"hand":[1,0]}'), joined(b"{}", b'{"hand":[1,0]}')
+    (b'{"life":3,"hand":[1,0]}', b'{"hand":[1,0]}')
+    """
+    if one == b"{}" or other == b"{}":
+        return other if one == b"{}" else one
+    return one[:-1] + b"," + other[1:]
 
 
 def viewers_of(state: TableState) -> tuple[int, ...]:
