@@ -10,6 +10,7 @@ import pytest
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosedOK
+from websockets.frames import Frame, Opcode
 
 from mousquetaires.server.api.connection_counts import AddressCounter
 from mousquetaires.server.api.fast_socket import FAST_SOCKET, FastSocket, framed
@@ -154,6 +155,7 @@ def test_nothing_is_said_after_goodbye() -> None:
     with_line(talk, hear)
 
 
-def test_all_who_are_told_the_same_are_sent_the_same_bytes() -> None:
-    assert framed(b"En garde!") is framed(b"En garde!")
-    assert framed(b"En garde!") != framed(b"En avant!")
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536])
+def test_a_frame_of_any_length_is_as_the_standard_has_it(length: int) -> None:
+    message = b"x" * length
+    assert framed(message) == Frame(Opcode.TEXT, message).serialize(mask=False)

@@ -1,23 +1,30 @@
 """A WebSocket that can send a message at once, without waiting for anything."""
 
 import asyncio
-from functools import lru_cache
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 from ..metrics import UnlockedCounter
 from .connection_counts import AddressCounter
 
 FAST_SOCKET: Final = "mousquetaires.fast_socket"  # its name in the scope of a connection
+WHOLE_TEXT: Final = b"\x81"  # the first byte of a text that is not split into several frames
 
 
-@lru_cache(8)
 def framed(message: bytes) -> bytes:
-    """A message as a WebSocket frame: viewers who are sent the same, one after the other, share it."""
-    return Frame(Opcode.TEXT, message).serialize(mask=False)
+    r"""A text as one WebSocket frame, without a mask. ``websockets.frames`` takes five times as long.
+
+    >>> framed(b"Athos")
+    b'\x81\x05Athos'
+    """
+    length = len(message)
+    if length < 126:
+        return WHOLE_TEXT + length.to_bytes(1) + message
+    if length < 1 << 16:
+        return WHOLE_TEXT + b"\x7e" + length.to_bytes(2) + message
+    return WHOLE_TEXT + b"\x7f" + length.to_bytes(8) + message
 
 
 class FastSocket(WebSocketsSansIOProtocol):
