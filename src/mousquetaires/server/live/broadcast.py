@@ -7,7 +7,7 @@ from mousquetaires.engine.ids import SPECTATOR
 from ..logs import log
 from ..refusals import Denied
 from ..table.entries import AnyEntry
-from ..table.views import Json, UpdateMessages, hello, own_of, view_of
+from ..table.views import Json, UpdateMessages, hello, may_hear, own_of, view_of
 from .live_table import Entries, LiveTable
 from .observers import Observers
 
@@ -66,7 +66,7 @@ def send_entry(live: LiveTable, entry: AnyEntry, now: int) -> None:
         message = updates.for_seat(seat, live.own)
         if message is not None:
             for viewer in group:
-                if updates.is_for(viewer.person):
+                if not updates.hidden or may_hear(live.state, entry, viewer.person):
                     viewer.send(message)
 
 

@@ -193,7 +193,7 @@ class UpdateMessages:
         self.entry = entry
         self.gallery = view_of(state, SPECTATOR)
         self._over = state.finished
-        self._hidden = for_spectators(entry) and not self._over
+        self.hidden = for_spectators(entry) and not self._over  # ask ``may_hear`` about each person
         self._audiences = audiences(entry.events) if isinstance(entry, (Began, Played)) else None
         self._changed = self.gallery.changes_since(before) if before is not None and self.gallery is not None else None
         self._open_view = encode(self._changed)
@@ -222,10 +222,6 @@ class UpdateMessages:
             return message
         parts = (self._view_for(seat, before, after), self._prompt_for(seat), *self.state.undo_depths(seat))
         return joined(message, b'{"view":%b,"prompt":%b,"undo":%d,"undo_safe":%d}' % parts)
-
-    def is_for(self, person: int) -> bool:
-        """Whether a person at that seat may be told. A player who watches as a spectator is still a player."""
-        return not self._hidden or may_hear(self.state, self.entry, person)
 
     def _entry_for(self, viewer: int) -> bytes:
         """The entry as one viewer sees it; nothing when it is not for them."""
