@@ -361,6 +361,11 @@ def test_the_median_pair_is_judged() -> None:
     assert [row.ratio for row in late if not row.kept] == ["20.0"]
 
 
+def test_processor_time_is_counted_by_the_move() -> None:
+    rows = {row.what.strip(): row.ours for row in report.pair_rows([pair(), pair(rate=3000), pair(rate=5500)])}
+    assert rows["processor time of the server for a move"] == "1.43 ms"  # of 3,500 updates a second, five of a move
+
+
 def test_memory_may_grow_by_a_tenth_from_minute_three_to_minute_ten() -> None:
     def rows(last: float) -> list[report.Row]:
         grown = {3: 100.0, 10: last}

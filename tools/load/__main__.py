@@ -32,6 +32,7 @@ class Where(NamedTuple):
 
     shared: bool
     together: bool
+    box: Path | None  # a file with the printed values; None: ours
 
     def __str__(self) -> str:
         if not self.shared:
@@ -59,7 +60,7 @@ class Outcome(NamedTuple):
 
 def run(plan: Plan, where: Where, minutes: float, seed: int, console: Console) -> Outcome:
     """Start the servers, measure, kill them, and compare the store with the acknowledged inputs."""
-    with tempfile.TemporaryDirectory(prefix="load") as name, running(Path(name), where.shared) as deployment:
+    with tempfile.TemporaryDirectory(prefix="load") as name, running(Path(name), where.shared, where.box) as deployment:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             game_tables, pairs, memory = runner.run(
                 play(deployment, plan, where.together, minutes, Random(seed), console)
@@ -113,6 +114,7 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--minutes", type=float, default=0, help="afterwards watch the memory for so long")
     parser.add_argument("--postgres-redis", action="store_true", help="two servers on PostgreSQL and Redis")
     parser.add_argument("--together", action="store_true", help="and a balancer that goes by the table's name")
+    parser.add_argument("--box", type=Path, help="a box file: two commits are compared with the same printed values")
     parser.add_argument("--growth", action="store_true", help=f"at {', '.join(map(str, GROWTH))} tables")
     parser.add_argument("--small", action="store_true", help="half a minute: does it work, is nothing lost?")
     parser.add_argument("--seed", type=int, default=1625, help="of the players' choices")
@@ -132,7 +134,7 @@ def main() -> int:
     raise_limits()
     gc.disable()  # our pauses would be counted as the server's
     plan = SMALL if wish.small else Plan(wish.tables, wish.pairs, wish.saturated, wish.steady, wish.moves)
-    where = Where(wish.postgres_redis, wish.together)
+    where = Where(wish.postgres_redis, wish.together, wish.box)
     if wish.growth:
         return 0 if grow(plan, where, wish.seed, console) else 1
     began = time.monotonic()

@@ -51,8 +51,14 @@ def _rate_rows(pairs: Sequence[Pair]) -> list[Row]:
             f"{median(pair.ours.updates / pair.echo.rate for pair in pairs):.2f}",
         ),
         Row("  moves a second", f"{median(one.updates for one in ours) / len(VIEWERS):,.0f}"),
+        Row("  processor time of the server for a move", f"{median(_milliseconds_a_move(one) for one in ours):.2f} ms"),
         Row("  processors: server + client", _busy(ours), _busy(echo)),
     ]
+
+
+def _milliseconds_a_move(flood: Flood) -> float:
+    """On a busy machine this varies less than the messages a second."""
+    return 1000 * flood.busy * len(VIEWERS) / flood.updates
 
 
 def _delay_rows(pairs: Sequence[Pair]) -> list[Row]:

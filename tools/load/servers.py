@@ -107,8 +107,11 @@ class Deployment(NamedTuple):
 
 
 @contextmanager
-def running(folder: Path, shared: bool) -> Iterator[Deployment]:
-    """Run one server on SQLite, or two that share PostgreSQL and Redis, and as many echo servers."""
+def running(folder: Path, shared: bool, box: Path | None) -> Iterator[Deployment]:
+    """Run one server on SQLite, or two that share PostgreSQL and Redis, and as many echo servers.
+
+    ``box`` has the printed values they play with; None: ours.
+    """
     with ExitStack() as stack:
         if shared:
             postgres = stack.enter_context(Postgres(folder / "postgres"))
@@ -116,6 +119,8 @@ def running(folder: Path, shared: bool) -> Iterator[Deployment]:
             database, options, count = postgres.fresh_database("load"), ["--channels", redis.url], 2
         else:
             database, options, count = f"sqlite:///{folder / 'load.sqlite3'}", [], 1
+        if box is not None:
+            options += ["--box", str(box.absolute())]
         serve = ["mousquetaires", "serve", "--database", database, *options, "--port"]
         servers = [_start(stack, serve, folder / f"server{n}.log") for n in range(count)]
         echoes = [_start(stack, ["tools.load.echo"], folder / f"echo{n}.log") for n in range(count)]
