@@ -1,4 +1,4 @@
-"""The story of a game: a short serial in the reader's language. Every sentence is true to the record."""
+"""The story of a game in chapters, in the reader's language. Every sentence is true to the record."""
 
 from hashlib import blake2b
 from random import Random

@@ -1,4 +1,4 @@
-"""``dataset``: writes the decisions of bots as Parquet files, for programs that learn."""
+"""``dataset``: writes the decisions of bots to Parquet files, as training data for machine learning."""
 
 from pathlib import Path
 from typing import Annotated

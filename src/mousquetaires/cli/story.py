@@ -1,4 +1,4 @@
-"""``story``: a finished game as a serial in chapters."""
+"""``story``: a finished game as a story in chapters."""
 
 import sys
 

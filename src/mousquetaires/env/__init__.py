@@ -1,4 +1,4 @@
-"""Interfaces for researchers and for programs that learn: PettingZoo, Gymnasium, OpenSpiel and MCP.
+"""Interfaces for research and machine learning: PettingZoo, Gymnasium, OpenSpiel and MCP.
 
 Each module needs one package of the extra ``research``. See docs/research.md.
 """

@@ -1,6 +1,6 @@
 ### Was `mousquetaires lesson` ausgibt.
 
-cli-help-lesson = Die Lektionen auflisten, oder sie durchspielen und melden, was nicht stimmt (Rückgabewert 1). Ohne Datei alle unsere.
+cli-help-lesson = Die Lektionen auflisten, oder sie durchspielen und melden, was nicht stimmt (Rückgabewert 1). Ohne Datei alle Lektionen des Spiels.
 cli-option-task = Was zu tun ist: check oder list
 cli-option-notes = Die Beschreibung einer Lektion, NAME.toml, mit ihrer Aufzeichnung daneben.
 cli-lesson-line = { $name }: { $title } ({ $steps ->

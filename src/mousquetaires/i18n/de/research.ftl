@@ -1,7 +1,7 @@
 ### Für Forschung und Sprachmodelle: siehe docs/research.md.
 
-cli-help-dataset = Schreibt die Entscheidungen von Bots als Parquet-Dateien, für lernende Programme.
-cli-help-mcp = Lässt ein Sprachmodell einen Platz gegen Bots spielen, über das Model Context Protocol.
+cli-help-dataset = Die Entscheidungen von Bots in Parquet-Dateien schreiben, als Trainingsdaten für maschinelles Lernen.
+cli-help-mcp = Ein Sprachmodell auf einem Platz gegen Bots spielen lassen, über das Model Context Protocol.
 cli-option-out = Der neue Ordner für die Dateien.
 cli-option-mcp_seat = Der Platz: 0 ist Milady, 1 bis 5 sind die Spieler der Musketiere.
 cli-option-mcp_bots = Der Bot, der die anderen Plätze spielt.

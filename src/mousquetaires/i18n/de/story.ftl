@@ -1,6 +1,6 @@
 ### Die Geschichte eines Spiels: mousquetaires story. Jeder Satz sagt etwas, das in der Aufzeichnung steht.
 
-cli-help-story = Ein beendetes Spiel als Fortsetzungsroman erzählen, als Markdown.
+cli-help-story = Ein beendetes Spiel als Geschichte in Kapiteln erzählen, im Markdown-Format.
 storyteller-he = er
 
 ## Die Titel

@@ -2,7 +2,7 @@
 
 web-title-story = Geschichte
 web-tale-open = Geschichte
-web-tale-serial = Fortsetzungsroman in { $n ->
+web-tale-chapters = Geschichte in { $n ->
     [one] { $n } Kapitel
    *[other] { $n } Kapiteln
 }

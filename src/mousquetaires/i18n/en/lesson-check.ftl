@@ -1,6 +1,6 @@
 ### What `mousquetaires lesson` prints.
 
-cli-help-lesson = List the lessons, or play them through and report what’s wrong with them (exit code 1). Without a file, all of ours.
+cli-help-lesson = List the lessons, or play them through and report what’s wrong with them (exit code 1). Without a file, all built-in lessons.
 cli-option-task = What to do: check or list
 cli-option-notes = The TOML file of a lesson, with its record beside it.
 cli-lesson-line = { $name }: { $title } ({ $steps ->

@@ -1,6 +1,6 @@
 ### For researchers and language models: see docs/research.md.
 
-cli-help-dataset = Write the decisions of bots as Parquet files, for programs that learn.
+cli-help-dataset = Write the decisions of bots to Parquet files, as training data for machine learning.
 cli-help-mcp = Let a language model play one seat against bots, by the Model Context Protocol.
 cli-option-out = The new folder for the files.
 cli-option-mcp_seat = The seat to play: 0 is Milady, 1 to 5 are the Musketeers’ players.

@@ -1,7 +1,7 @@
 ### The story of a game: mousquetaires story. Every sentence says something that is in the record.
 ### Each event has several sentences, numbered from 1: the game chooses. tests/analysis/story_reader.py reads them back.
 
-cli-help-story = Tell a finished game as a serial in chapters, as Markdown.
+cli-help-story = Tell a finished game as a story in chapters, in Markdown.
 storyteller-he = he
 
 ## The titles

@@ -2,7 +2,7 @@
 
 web-title-story = Story
 web-tale-open = Story
-web-tale-serial = A serial in { $n ->
+web-tale-chapters = A story in { $n ->
     [one] { $n } chapter
    *[other] { $n } chapters
 }

@@ -1,6 +1,6 @@
 ### Ce qu’affiche `mousquetaires lesson`.
 
-cli-help-lesson = Lister les leçons, ou les jouer jusqu’au bout et signaler ce qui ne va pas (code de sortie 1). Sans fichier, toutes les nôtres.
+cli-help-lesson = Lister les leçons, ou les jouer jusqu’au bout et signaler ce qui ne va pas (code de sortie 1). Sans fichier, toutes les leçons du jeu.
 cli-option-task = Que faire : check ou list
 cli-option-notes = Les notes d’une leçon, NOM.toml, avec son enregistrement à côté.
 cli-lesson-line = { $name } : { $title } ({ $steps ->

@@ -1,6 +1,6 @@
 ### Pour les chercheurs et les modèles de langage : voir docs/research.md.
 
-cli-help-dataset = Écrire les décisions des automates en fichiers Parquet, pour les programmes qui apprennent.
+cli-help-dataset = Écrire les décisions des automates dans des fichiers Parquet, pour l’apprentissage automatique.
 cli-help-mcp = Laisser un modèle de langage jouer une place contre des automates, par le Model Context Protocol.
 cli-option-out = Le nouveau dossier pour les fichiers.
 cli-option-mcp_seat = La place à jouer : 0 pour Milady, 1 à 5 pour les joueurs des Mousquetaires.

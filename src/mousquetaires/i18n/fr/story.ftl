@@ -1,6 +1,6 @@
 ### Le récit d’une partie : mousquetaires story. Chaque phrase dit quelque chose qui est dans l’enregistrement.
 
-cli-help-story = Raconter une partie finie comme un feuilleton en chapitres, en Markdown.
+cli-help-story = Raconter une partie finie sous forme de récit en chapitres, en Markdown.
 storyteller-he = il
 
 ## Les titres

@@ -2,7 +2,7 @@
 
 web-title-story = Récit
 web-tale-open = Récit
-web-tale-serial = Feuilleton en { $n ->
+web-tale-chapters = Récit en { $n ->
     [one] { $n } chapitre
    *[other] { $n } chapitres
 }

@@ -1,6 +1,6 @@
 ### Che cosa scrive `mousquetaires lesson`.
 
-cli-help-lesson = Elenca le lezioni, o le gioca fino in fondo e segnala che cosa non va (codice di uscita 1). Senza file, tutte le nostre.
+cli-help-lesson = Elenca le lezioni, o le gioca fino in fondo e segnala che cosa non va (codice di uscita 1). Senza file, tutte le lezioni del gioco.
 cli-option-task = Che cosa fare: check o list
 cli-option-notes = Gli appunti di una lezione, NOME.toml, con la registrazione accanto.
 cli-lesson-line = { $name }: { $title } ({ $steps ->

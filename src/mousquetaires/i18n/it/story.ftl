@@ -1,6 +1,6 @@
 ### Il racconto di una partita: mousquetaires story. Ogni frase dice qualcosa che è nella registrazione.
 
-cli-help-story = Racconta una partita finita come un romanzo a puntate, in Markdown.
+cli-help-story = Trasforma una partita finita in un racconto a capitoli, in Markdown.
 storyteller-he = { "" }
 
 ## I titoli

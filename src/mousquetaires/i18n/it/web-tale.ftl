@@ -2,7 +2,7 @@
 
 web-title-story = Racconto
 web-tale-open = Racconto
-web-tale-serial = Romanzo in { $n ->
+web-tale-chapters = Racconto in { $n ->
     [one] { $n } capitolo
    *[other] { $n } capitoli
 }

@@ -1,6 +1,6 @@
 ### Co wypisuje `mousquetaires lesson`.
 
-cli-help-lesson = Wypisz lekcje albo rozegraj je do końca i zgłoś, co jest w nich nie tak (kod wyjścia 1). Bez pliku: wszystkie nasze.
+cli-help-lesson = Wypisz lekcje albo rozegraj je do końca i zgłoś, co jest w nich nie tak (kod wyjścia 1). Bez pliku: wszystkie lekcje z gry.
 cli-option-task = Co zrobić: check albo list
 cli-option-notes = Opis lekcji, NAZWA.toml, z zapisem obok niego.
 cli-lesson-line = { $name }: { $title } ({ $steps ->

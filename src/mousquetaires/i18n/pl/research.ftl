@@ -1,6 +1,6 @@
 ### Dla badaczy i modeli językowych: zob. docs/research.md.
 
-cli-help-dataset = Zapisz decyzje botów w plikach Parquet dla programów, które się uczą.
+cli-help-dataset = Zapisz decyzje botów w plikach Parquet, jako dane do uczenia maszynowego.
 cli-help-mcp = Pozwól modelowi językowemu zagrać z botami jedno miejsce przez Model Context Protocol.
 cli-option-out = Nowy folder na pliki.
 cli-option-mcp_seat = Miejsce do gry: 0 to Milady, od 1 do 5 to gracze Muszkieterów.

@@ -1,6 +1,6 @@
 ### Opowieść o grze: mousquetaires story. Każde zdanie mówi coś, co jest w zapisie.
 
-cli-help-story = Opowiedz zakończoną grę jako powieść w odcinkach, w formacie Markdown.
+cli-help-story = Zamień zakończoną grę w opowieść podzieloną na rozdziały, w formacie Markdown.
 storyteller-he = { "" }
 
 ## Tytuły

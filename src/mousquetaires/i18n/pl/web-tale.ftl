@@ -2,7 +2,12 @@
 
 web-title-story = Opowieść
 web-tale-open = Opowieść
-web-tale-serial = Powieść w odcinkach. Rozdziały: { $n }
+web-tale-chapters = Opowieść w { $n ->
+    [one] { $n } rozdziale
+    [few] { $n } rozdziałach
+    [many] { $n } rozdziałach
+   *[other] { $n } rozdziału
+}
 web-tale-writing = Opowieść się pisze…
 web-tale-print = Drukuj
 web-tale-file = Zapisz tekst

@@ -15,7 +15,7 @@ StoryLanguage = Annotated[str, Parameter(max_length=20, description="one of thos
 
 
 class Stories(Controller):
-    """A game as a short serial, in the reader's language."""
+    """A game as a story in chapters, in the reader's language."""
 
     path = "/api/tables/{table:str}/tale/{language:str}"
     tags = ("replays",)
