@@ -63,6 +63,34 @@ def test_the_team_sees_all_hands_of_the_musketeers() -> None:
     assert not any(alone[:13] + alone[26:])
 
 
+def test_values_are_the_same_whatever_was_written_before() -> None:
+    """A writer that is kept rewrites only what differs: for all seats, and for the team."""
+    rng = Random(7)
+    writer = tensor.TensorWriter()
+    for number in range(8):
+        for play in positions(number, rng):
+            table = play.game.table
+            viewer = rng.choice(table.viewers)
+            view, made = play.observe(viewer), play.composed_by(viewer)
+            assert writer.write(view, made) == tensor.observation_tensor(view, made)
+            first, *others = [play.observe(seat) for seat in table.seats]
+            if not rng.randrange(5):
+                assert writer.write(first, (), tuple(others)) == tensor.observation_tensor(first, (), tuple(others))
+
+
+def test_values_that_were_returned_do_not_change_later() -> None:
+    rng = Random(5)
+    kept = [(play.tensor(1), play.tensor(1).tolist()) for play in positions(0, rng)]
+    assert all(values.tolist() == then for values, then in kept)
+
+
+def test_the_mask_has_a_1_for_each_legal_number_of_the_seat_that_is_asked() -> None:
+    rng = Random(4)
+    for play in positions(3, rng):
+        assert [number for number, legal in enumerate(play.mask(play.seat)) if legal] == play.legal()
+        assert not any(any(play.mask(seat)) for seat in play.game.table.viewers if seat != play.seat)
+
+
 def test_the_information_state_grows_with_what_the_seat_hears_and_chooses() -> None:
     rng = Random(3)
     before = ""

@@ -16,14 +16,14 @@ import json
 from array import array
 from typing import Final
 
-from .action_index import number_text
+from .action_index import SIZE, number_text
 from .chance import Chance, Dice, pack_faces
 from .composed_answers import chosen_action, legal_numbers
 from .config import Table
 from .events import Event
 from .ids import DIAMONDS, EVERYONE, MILADY
 from .machine import Game
-from .observation_tensor import PROMPT_KINDS, observation_tensor
+from .observation_tensor import PROMPT_KINDS, TensorWriter
 from .prompts import Prompt
 from .rules.setup import new_game
 from .view import Observation, observe
@@ -67,13 +67,14 @@ def outcome_of(chance: Chance, number: int) -> int:
 class NumberedGame:
     """A game with what one seat is composing, and a log from which each seat's memory is read."""
 
-    __slots__ = ("_legal", "game", "log", "made", "seat")
+    __slots__ = ("_legal", "_writer", "game", "log", "made", "seat")
 
     def __init__(self, game: Game, made: tuple[int, ...], log: list[Event]) -> None:
         self.game = game
         self.made = made  # the pieces that ``seat`` has chosen so far
         self.log = log  # not a linked list: freeing a long one crashes the compiled engine
         self._legal: list[int] | None = None
+        self._writer: TensorWriter | None = None
         self.seat = _seat_to_act(game)
 
     @staticmethod
@@ -95,6 +96,14 @@ class NumberedGame:
             self._legal = sorted(legal_numbers(self.game, self.seat, self.made)) if self.seat >= MILADY else []
         return self._legal
 
+    def mask(self, seat: int) -> bytearray:
+        """One byte for each number: 1 if this seat may choose it. A seat that is not asked may choose nothing."""
+        mask = bytearray(SIZE)
+        if seat == self.seat:
+            for number in self.legal():
+                mask[number] = 1
+        return mask
+
     def outcomes(self) -> list[tuple[int, float]]:
         """The outcomes of chance by number, with their probabilities."""
         chance = self.game.chance()
@@ -110,13 +119,20 @@ class NumberedGame:
 
     def tensor(self, seat: int) -> "array[float]":
         """What this seat sees, as numbers between 0 and 1 (32 bits each)."""
-        return observation_tensor(observe(self.game, seat), self.composed_by(seat))
+        return self._tensor_writer().write(observe(self.game, seat), self.composed_by(seat))
 
     def team_tensor(self) -> "array[float]":
         """What the whole team sees if one player plays it: all hands of the Musketeers."""
         table = self.game.table
         views = [observe(self.game, seat) for seat in table.seats]
-        return observation_tensor(views[0], self.made if self.seat in table.seats else (), tuple(views[1:]))
+        return self._tensor_writer().write(views[0], self.made if self.seat in table.seats else (), tuple(views[1:]))
+
+    def _tensor_writer(self) -> TensorWriter:
+        """Kept, since most of what is seen stays as it was one choice before."""
+        writer = self._writer
+        if writer is None:
+            writer = self._writer = TensorWriter()
+        return writer
 
     def winner(self) -> int:
         """1 if the Musketeers have won, -1 if Milady has, 0 before the end."""

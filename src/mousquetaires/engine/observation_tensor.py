@@ -5,11 +5,13 @@
 """
 
 from array import array
+from collections.abc import Callable
+from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
 from .action_index import FIRST_PIECE, PIECES
 from .actions import offer_ask_for, offer_give, offer_hand_over, offer_want
-from .config import VARIANTS
+from .config import VARIANTS, Table
 from .frames import FrameView
 from .ids import (
     ADVERSARIES,
@@ -35,7 +37,7 @@ from .ids import (
 )
 from .prompts import PROMPTS
 from .save_load import FRAMES
-from .view import HIDDEN_TOKEN, Observation
+from .view import HIDDEN_TOKEN, Observation, Row
 
 # How a value is written.
 NUMBER: Final = 0  # numbers, divided by ``most`` and cut off at 1
@@ -50,6 +52,7 @@ PROMPT_KINDS: Final[dict[str, int]] = {kind: number for number, kind in enumerat
 FRAME_KINDS: Final[dict[str, int]] = {frame.kind: number for number, frame in enumerate(FRAMES)}
 MOST_STEPS: Final = 12  # of a kind of frame
 NO_NUMBERS: Final = (0, 0, 0)
+Numbers = tuple[int, ...]
 
 
 class TensorField(NamedTuple):
@@ -154,7 +157,7 @@ SEEN_FIELDS: Final[tuple[TensorField, ...]] = (
     _bits("asked_seats", ROWS + 1, "seats that are asked"),
     _one_of("asked_hero", HEROES, "Musketeer that the question is about"),
 )
-# Values that are worked out from the observation, in the order in which ``_worked_out`` makes them.
+# Values that are worked out from the observation: see ``WORKED_OUT_FROM``.
 WORKED_OUT: Final[tuple[TensorField, ...]] = (
     _number("siege_space", 10, "space of the siege token, from Milady's end"),
     _bits("in_play", HEROES, "Musketeers in play"),
@@ -197,103 +200,163 @@ OTHER_FORM: Final = frozenset((
 # Counters for the record, and what can be looked up in the information state.
 LEFT_OUT: Final = frozenset(("decisions", "asides", "barriers", "undos", "rolls", "choices"))
 
-_POSITIONS: Final[tuple[int, ...]] = tuple([Observation._fields.index(field.name) for field in SEEN_FIELDS])
+
+def _position(name: str) -> int:
+    """Where a field stands in the observation."""
+    return Observation._fields.index(name)
 
 
-def observation_tensor(
-    o: Observation, made: tuple[int, ...] = (), team: tuple[Observation, ...] = ()
-) -> "array[float]":
-    """The values of ``FIELDS``, one after another.
-
-    ``made`` is what the seat has composed so far. ``team`` are the observations of other seats whose hands this
-    player sees, too, if one player plays the whole team.
-    """
-    values = ZEROS[:]
-    at = 0
-    for number, field in enumerate(SEEN_FIELDS):
-        seen: Any = o[_POSITIONS[number]]
-        _write(values, at, field, seen if isinstance(seen, tuple) else (seen,))
-        at += field.size
-    worked_out = _worked_out(o, made, team)
-    for number, field in enumerate(WORKED_OUT):  # mypyc cannot unpack a zip of named tuples
-        _write(values, at, field, worked_out[number])
-        at += field.size
-    return values
+_STARTS: Final[tuple[int, ...]] = tuple(
+    [sum([field.size for field in FIELDS[:number]]) for number in range(len(FIELDS))]
+)
+# The numbers of a field all of whose values are 0.
+_BLANK: Final[tuple[Numbers, ...]] = tuple([(-1 if field.how == ONE_OF else 0,) * field.numbers for field in FIELDS])
+_seen_values: Final[Callable[[Observation], tuple[object, ...]]] = itemgetter(
+    *[_position(field.name) for field in SEEN_FIELDS]
+)
 
 
-def _write(values: "array[float]", at: int, field: TensorField, numbers: tuple[int, ...]) -> None:
-    width, how = field.width, field.how
-    for number in numbers:
-        if how == NUMBER:
-            if number > 0:
-                values[at] = min(number / field.most, 1.0)
-        elif how == BITS:
-            for bit in range(width):
-                if number >> bit & 1:
-                    values[at + bit] = 1.0
-        elif number >= 0:
-            values[at + min(number, width - 1)] = 1.0
-        at += width
+def observation_tensor(o: Observation, made: Numbers = (), team: tuple[Observation, ...] = ()) -> "array[float]":
+    """The values of ``FIELDS``, one after another. See ``TensorWriter.write``."""
+    return TensorWriter().write(o, made, team)
 
 
-def _worked_out(o: Observation, made: tuple[int, ...], team: tuple[Observation, ...]) -> list[tuple[int, ...]]:
-    return [(o.siege + 5,), *_table(o), *_board(o, team), *_offer(o), *_rules(o), *_duel(o), _pieces(made)]
+class TensorWriter:
+    """Writes observations as values. After the first one, it rewrites only what differs from the observation before."""
+
+    __slots__ = ("_hands", "_made", "_seen", "_sources", "_values", "_written")
+
+    def __init__(self) -> None:
+        self._values = ZEROS[:]
+        self._written: list[Numbers] = list(_BLANK)
+        self._seen: list[object] = [None] * len(SEEN_FIELDS)
+        self._sources: list[object] = [None] * len(WORKED_OUT_FROM)
+        self._hands: list[Numbers] = []
+        self._made: Numbers = ()
+
+    def write(self, o: Observation, made: Numbers = (), team: tuple[Observation, ...] = ()) -> "array[float]":
+        """The values of ``FIELDS``, one after another.
+
+        ``made`` is what the seat has composed so far. ``team`` are the observations of other seats whose hands this
+        player sees, too, if one player plays the whole team.
+        """
+        seen = self._seen
+        for number, now in enumerate(_seen_values(o)):
+            if now != seen[number]:
+                seen[number] = now
+                self._rewrite(number, now if isinstance(now, tuple) else (now,))
+        self._work_out(o)
+        hands = [(view.viewer, *view.hand) for view in (o, *team)]
+        if hands != self._hands:
+            self._hands = hands
+            self._rewrite(_HANDS, _cards_by_seat(hands))
+        if made != self._made:
+            self._made = made
+            self._rewrite(_COMPOSED, _pieces(made))
+        return self._values[:]
+
+    def _work_out(self, o: Observation) -> None:
+        """Work out again what is made from values that differ."""
+        sources = self._sources
+        for group, (first, source, work_out) in enumerate(WORKED_OUT_FROM):
+            now = o[source]
+            if now != sources[group]:
+                sources[group] = now
+                for number, numbers in enumerate(work_out(now), first):
+                    self._rewrite(number, numbers)
+
+    def _rewrite(self, number: int, now: Numbers) -> None:
+        """Change the values of a field from what was written before."""
+        before = self._written[number]
+        if now == before:
+            return
+        blank, field, at = _BLANK[number], FIELDS[number], _STARTS[number]
+        if len(now) < len(blank):
+            now += blank[len(now) :]  # a viewer who may not see it
+        self._written[number] = now
+        for position, new in enumerate(now):
+            old = before[position]
+            if new != old:
+                _change(self._values, at + position * field.width, field, old, new)
 
 
-def _table(o: Observation) -> list[tuple[int, ...]]:
-    table, setup = o.table, o.table.setup
+def _change(values: "array[float]", at: int, field: TensorField, old: int, new: int) -> None:
+    """Change the values of one number of a field."""
+    if field.how == NUMBER:
+        values[at] = 0.0 if new <= 0 else 1.0 if new >= field.most else new / field.most
+    elif field.how == BITS:
+        for bit in range(field.width):
+            if (old ^ new) >> bit & 1:
+                values[at + bit] = float(new >> bit & 1)
+    else:
+        if old >= 0:
+            values[at + min(old, field.width - 1)] = 0.0
+        if new >= 0:
+            values[at + min(new, field.width - 1)] = 1.0
+
+
+# --- what is worked out -----------------------------------------------------------------------------
+
+
+def _siege_space(siege: int) -> list[Numbers]:
+    return [(siege + 5,)]
+
+
+def _table(table: Table) -> list[Numbers]:
+    setup = table.setup
     flags = table.solo | setup.hourglass << 1 | setup.bastille_must_win << 2 | setup.rochefort_one_wound << 3
     variants = sum([1 << bit for bit, name in enumerate(VARIANTS) if name in setup.variants])
     in_play = sum([1 << hero for hero in table.heroes])
     return [(in_play,), table.seat_of, (setup.players,), (flags,), (variants,)]
 
 
-def _board(o: Observation, team: tuple[Observation, ...]) -> list[tuple[int, ...]]:
-    hands = [0] * (ROWS * CARDS)
-    for seat_view in (o, *team):
-        if 0 < seat_view.viewer <= ROWS:
-            first = (seat_view.viewer - 1) * CARDS
-            hands[first : first + CARDS] = seat_view.hand
-    known = [0] * (ROWS * CARDS)
-    for seat, card, count in o.open_hands:
-        known[(seat - 1) * CARDS + card] = count
-    tokens = [TOKENS if token == HIDDEN_TOKEN else TOKENS + 1 if token < 0 else token for token in o.spaces]
-    return [_lies(o.foe_at), _lies(o.trap_at), tuple(tokens), tuple(hands), tuple(known)]
-
-
-def _lies(where: tuple[int, ...]) -> tuple[int, ...]:
+def _lies(where: Numbers) -> list[Numbers]:
     """IN_HAND and OUT_OF_GAME follow the two places."""
-    return tuple([at if at <= LOUVRE else at - IN_HAND + LOUVRE + 1 for at in where])
+    return [tuple([at if at <= LOUVRE else at - IN_HAND + LOUVRE + 1 for at in where])]
 
 
-def _offer(o: Observation) -> list[tuple[int, ...]]:
-    offer = o.offer
+def _tokens(spaces: Numbers) -> list[Numbers]:
+    return [tuple([TOKENS if token == HIDDEN_TOKEN else TOKENS + 1 if token < 0 else token for token in spaces])]
+
+
+def _open_hands(rows: tuple[Row, ...]) -> list[Numbers]:
+    known = [0] * (ROWS * CARDS)
+    for seat, card, count in rows:
+        known[(seat - 1) * CARDS + card] = count
+    return [tuple(known)]
+
+
+def _offer(offer: int) -> list[Numbers]:
     gear = (offer_hand_over(offer), offer_ask_for(offer))
     return [tuple(offer_give(offer)), tuple(offer_want(offer)), gear]
 
 
-def _rules(o: Observation) -> list[tuple[int, ...]]:
-    """What is asked, and where in the rules the game is."""
-    kinds = 0
-    turn = (-1, 0)
-    for frame in o.stack:
+def _asked(kind: str) -> list[Numbers]:
+    return [(PROMPT_KINDS[kind] if kind else -1,)]
+
+
+def _rules(stack: tuple[FrameView, ...]) -> list[Numbers]:
+    """Where in the rules the game is, and the duel in progress."""
+    kinds, turn = 0, (-1, 0)
+    duel = None
+    for frame in stack:
         kinds |= 1 << FRAME_KINDS[frame.kind]
         if frame.kind == "hero_turn":
             turn = (frame["hero"], frame["actions_left"])
-    asked = PROMPT_KINDS[o.asked] if o.asked else -1
-    if not o.stack:
-        return [(asked,), (kinds,), (-1,), (-1,), (-1,), (-1,), (0,)]
-    top = o.stack[-1]
-    where = (_named(top, "hero"), _named(top, "place"))
-    return [(asked,), (kinds,), (top.at.number,), (where[0],), (where[1],), (turn[0],), (turn[1],)]
+        elif frame.kind == "duel":
+            duel = frame
+    if not stack:
+        return [(kinds,), (-1,), (-1,), (-1,), (-1,), (0,), *_duel(duel)]
+    top = stack[-1]
+    hero, place = _named(top, "hero"), _named(top, "place")
+    return [(kinds,), (top.at.number,), (hero,), (place,), (turn[0],), (turn[1],), *_duel(duel)]
 
 
 def _named(frame: FrameView, name: str) -> int:
     return frame[name] if name in frame.at.contents.places else -1
 
 
-def _duel(o: Observation) -> list[tuple[int, ...]]:
-    duel = next((frame for frame in reversed(o.stack) if frame.kind == "duel"), None)
+def _duel(duel: FrameView | None) -> list[Numbers]:
     if duel is None:
         return [(-1,), (0,), (0, 0), NO_NUMBERS, NO_NUMBERS, (0,)]
     used = duel["blade_used"] | duel["foe_reroll_used"] << 1 | duel["announced"] << 2
@@ -301,12 +364,42 @@ def _duel(o: Observation) -> list[tuple[int, ...]]:
     return [(duel["foe"],), (duel["round"],), dice, _faces(duel["blue_roll"]), _faces(duel["red_roll"]), (used,)]
 
 
-def _faces(roll: int) -> tuple[int, ...]:
+def _faces(roll: int) -> Numbers:
     return (roll & 15, roll >> 4 & 15, roll >> 8)
 
 
-def _pieces(made: tuple[int, ...]) -> tuple[int, ...]:
+def _cards_by_seat(hands: list[Numbers]) -> Numbers:
+    """The hands of these viewers, each with the viewer in front, in the order of the Musketeers' seats."""
+    cards = [0] * (ROWS * CARDS)
+    for viewer, *hand in hands:
+        if 0 < viewer <= ROWS:
+            cards[(viewer - 1) * CARDS : viewer * CARDS] = hand
+    return tuple(cards)
+
+
+def _pieces(made: Numbers) -> Numbers:
     counts = [0] * PIECES
     for piece in made:
         counts[piece - FIRST_PIECE] += 1
     return tuple(counts)
+
+
+def _number_of(name: str) -> int:
+    """The number of the field of this name."""
+    return [field.name for field in FIELDS].index(name)
+
+
+_HANDS: Final[int] = _number_of("hands")
+_COMPOSED: Final[int] = _number_of("composed")
+# The first field of each group that is worked out together, the field of the observation that it is made from, and how.
+WORKED_OUT_FROM: Final[tuple[tuple[int, int, Callable[[Any], list[Numbers]]], ...]] = (
+    (_number_of("siege_space"), _position("siege"), _siege_space),
+    (_number_of("in_play"), _position("table"), _table),
+    (_number_of("foe_lies"), _position("foe_at"), _lies),
+    (_number_of("trap_lies"), _position("trap_at"), _lies),
+    (_number_of("tokens"), _position("spaces"), _tokens),
+    (_number_of("open_hands"), _position("open_hands"), _open_hands),
+    (_number_of("offer_give"), _position("offer"), _offer),
+    (_number_of("asked"), _position("asked"), _asked),
+    (_number_of("frames"), _position("stack"), _rules),
+)
