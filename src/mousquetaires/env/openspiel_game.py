@@ -19,7 +19,7 @@ from mousquetaires.engine.action_index import SIZE as ACTIONS
 from mousquetaires.engine.action_index import number_text
 from mousquetaires.engine.ids import MILADY
 from mousquetaires.engine.notation import outcome_text
-from mousquetaires.engine.numbered_game import CHANCE_NUMBERS, CHANCE_SEAT, NumberedGame, outcome_of
+from mousquetaires.engine.numbered_game import CHANCE_NUMBERS, CHANCE_SEAT, NO_SEAT, NumberedGame, outcome_of
 from mousquetaires.engine.observation_tensor import SIZE as VALUES
 from mousquetaires.engine.view import observe
 
@@ -122,10 +122,12 @@ class MousquetairesState(pyspiel.State):
         return team if self.two_sided and player == TEAM else 1 << player
 
     def _player_to_act(self) -> int:
-        play = self.play
-        if play.over or self.steps >= MOST_STEPS:
+        seat = self.play.seat
+        if seat == NO_SEAT or self.steps >= MOST_STEPS:
             return OVER
-        return CHANCE if play.seat == CHANCE_SEAT else self.player_of(play.seat)
+        if seat == CHANCE_SEAT:
+            return CHANCE
+        return min(seat, TEAM) if self.two_sided else seat  # as ``player_of``, without a call in every step
 
     def current_player(self) -> int:
         return self.player  # OpenSpiel asks several times for each action
