@@ -33,6 +33,40 @@ def test_it_is_registered_under_its_version() -> None:
     assert env.possible_agents == ["milady_0", "musketeers_1", "musketeers_2"]
 
 
+def test_pettingzoos_checks_are_around_it() -> None:
+    env = pettingzoo_env.env(players=2)
+    for name in ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos"):
+        with pytest.raises(AttributeError, match=f"{name} cannot be accessed before reset"):
+            getattr(env, name)
+    env.reset(seed=1)
+    assert str(env) == pettingzoo_env.ID
+    with pytest.raises(AssertionError, match="action is not in action space"):
+        env.step(env.action_space(env.agent_selection).n)
+
+
+def test_only_the_agent_that_is_asked_may_choose_something() -> None:
+    env = pettingzoo_env.env(players=4)
+    env.reset(seed=1)
+    for agent in env.agent_iter(60):
+        assert [name for name, info in env.infos.items() if info["action_mask"].any()] == [agent]
+        env.step(np.flatnonzero(env.infos[agent]["action_mask"])[-1])
+
+
+def test_an_illegal_action_ends_the_game_and_its_agent_loses() -> None:
+    env = pettingzoo_env.env(players=2)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    illegal = int(np.flatnonzero(env.last()[4]["action_mask"] == 0)[0])
+    env.step(illegal)
+    totals = dict.fromkeys(env.agents, 0.0)
+    for name in env.agent_iter():
+        _, totals[name], terminated, _, _ = env.last()
+        assert terminated
+        env.step(None)
+    assert totals.pop(agent) == -1
+    assert not any(totals.values())
+
+
 def play(env: Any, seed: int) -> dict[str, float]:
     env.reset(seed=seed)
     rng = np.random.default_rng(seed)

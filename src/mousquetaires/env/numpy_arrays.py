@@ -11,13 +11,7 @@ from mousquetaires.engine.numbered_game import NumberedGame
 from mousquetaires.engine.observation_tensor import SIZE as VALUES
 
 MASK: Final = "action_mask"
-
-
-def mask_of(legal: list[int]) -> NDArray[np.int8]:
-    """A 1 for each legal number."""
-    mask = np.zeros(ACTIONS, np.int8)
-    mask[legal] = 1
-    return mask
+NOTHING_LEGAL: Final[NDArray[np.int8]] = np.frombuffer(bytes(ACTIONS), np.int8)  # a mask that can't be changed
 
 
 def values_for(play: NumberedGame, seat: int) -> NDArray[np.float32]:
@@ -27,7 +21,7 @@ def values_for(play: NumberedGame, seat: int) -> NDArray[np.float32]:
 
 def mask_for(play: NumberedGame, seat: int) -> NDArray[np.int8]:
     """What a seat may choose. A seat that is not asked may choose nothing."""
-    return mask_of(play.legal() if play.seat == seat else [])
+    return np.frombuffer(play.mask(seat), np.int8)
 
 
 def values_space() -> Any:

@@ -6,6 +6,7 @@
 Importing the module also registers ``mousquetaires_v2`` for ``pettingzoo.make``.
 """
 
+from operator import attrgetter
 from typing import Any, Final
 
 from gymnasium.utils import seeding
@@ -17,7 +18,7 @@ from mousquetaires.engine.components import Components
 from mousquetaires.engine.ids import MILADY
 from mousquetaires.engine.numbered_game import NO_SEAT
 
-from .numpy_arrays import MASK, action_space, mask_for, values_for, values_space
+from .numpy_arrays import MASK, NOTHING_LEGAL, action_space, mask_for, values_for, values_space
 from .seeded_play import SeededPlay
 from .table_setup import MOST_STEPS, SEED_BITS, make_table, reward_of, seats_of
 from .version import VERSION
@@ -36,10 +37,39 @@ def agent_name(seat: int) -> str:
     return MILADY_NAME if seat == MILADY else f"musketeers_{seat}"
 
 
+class _DirectReads:
+    """Reads what every step reads from the wrapped environment at once.
+
+    PettingZoo's wrappers find these attributes only after a failed look-up in each of them, which takes a third of a
+    step. Before the first reset they are not there, and PettingZoo's own look-up raises its error.
+    """
+
+    agents = property(attrgetter("env.agents"))
+    agent_selection = property(attrgetter("env.agent_selection"))
+    infos = property(attrgetter("env.infos"))
+    terminations = property(attrgetter("env.terminations"))
+    truncations = property(attrgetter("env.truncations"))
+    _cumulative_rewards = property(attrgetter("env._cumulative_rewards"))
+
+
+class _TerminateIllegal(_DirectReads, wrappers.TerminateIllegalWrapper):
+    """Ends the game at an illegal action; its agent loses."""
+
+
+class _AssertOutOfBounds(_DirectReads, wrappers.AssertOutOfBoundsWrapper):
+    """Refuses an action that has no number."""
+
+
+class _OrderEnforcing(_DirectReads, wrappers.OrderEnforcingWrapper):
+    """Refuses calls in an impossible order."""
+
+    def __str__(self) -> str:
+        return str(self.env)
+
+
 def env(**options: Any) -> Any:
     """The environment with PettingZoo's checks around it. The options are those of ``raw_env``."""
-    checked = wrappers.TerminateIllegalWrapper(raw_env(**options), illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
+    return _OrderEnforcing(_AssertOutOfBounds(_TerminateIllegal(raw_env(**options), illegal_reward=-1)))
 
 
 class raw_env(AECEnv):  # noqa: N801  # PettingZoo's name for it
@@ -83,12 +113,12 @@ class raw_env(AECEnv):  # noqa: N801  # PettingZoo's name for it
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos = {agent: {MASK: NOTHING_LEGAL} for agent in self.agents}
         self.steps = 0
         self._select(self.agent_of[self.playing.play.seat])
 
     def _select(self, agent: str) -> None:
-        """The agent that acts next. Its mask is in its info."""
+        """The agent that acts next. The mask in its info has its legal numbers; the others' masks have none."""
         self.agent_selection = agent
         self.infos[agent] = {MASK: mask_for(self.playing.play, self.seats[agent])}
 
@@ -101,6 +131,7 @@ class raw_env(AECEnv):  # noqa: N801  # PettingZoo's name for it
             self._was_dead_step(action)
             return
         self.playing.act(int(action))
+        self.infos[agent] = {MASK: NOTHING_LEGAL}
         self.steps += 1
         seat = self.playing.play.seat
         if seat == NO_SEAT:
