@@ -89,13 +89,24 @@ def gym_loop() -> Loop:
     return run
 
 
+def in_usual_wrappers(env: Any) -> Any:
+    """The wrappers that PettingZoo puts around its own games. Ours find their attributes faster."""
+    from pettingzoo.utils import wrappers
+
+    checked = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
+
+
 def classic(name: str) -> Callable[[], Any]:
     return lambda: import_module(f"pettingzoo.classic.{name}").env()
 
 
 def pettingzoo_games() -> dict[str, Loop]:
     ours = import_module("mousquetaires.env.pettingzoo_env")
-    loops = {"mousquetaires, 5 players": aec_loop(lambda: ours.env(players=5))}
+    loops = {
+        "mousquetaires, 5 players": aec_loop(lambda: ours.env(players=5)),
+        "mousquetaires, in PettingZoo's wrappers": aec_loop(lambda: in_usual_wrappers(ours.raw_env(players=5))),
+    }
     for name in CLASSIC:
         try:
             loops[name] = aec_loop(classic(name))
