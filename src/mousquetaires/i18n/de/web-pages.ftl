@@ -372,6 +372,7 @@ web-rulings = { $n ->
     [one] Eine Klärung, wo die Spielregeln schweigen oder sich widersprechen
    *[other] { $n } Klärungen, wo die Spielregeln schweigen oder sich widersprechen
 }
+web-ruling = Klärung
 web-rule-in-game = Im Spiel
 web-rule-asks = Das Spiel fragt:
 web-rule-refuses = Wenn es nicht geht:

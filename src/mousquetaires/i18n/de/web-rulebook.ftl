@@ -122,7 +122,8 @@ web-advice-milady-7 = Ehre, Belagerung, Zeit oder Die Entführung: Zähle, was a
 
 ## Das Heft
 
-web-booklet-lead = All das auf Papier: die zehn Minuten, die Tabellen, die Regeln, die Ratschläge. Der Druckdialog deines Browsers macht auch ein PDF daraus.
+web-booklet-lead = All das auf Papier: die zehn Minuten, die Tabellen, die Regeln mit Klärungen und Beispielen, das Material, die Ratschläge. Der Druckdialog deines Browsers macht auch ein PDF daraus.
+web-booklet-contents = Inhalt
 web-booklet-size = Papier
 web-booklet-print = Drucken
 web-booklet-a4 = A4

@@ -372,6 +372,7 @@ web-rulings = { $n ->
     [one] A ruling, where the rulebooks are silent or disagree
    *[other] { $n } rulings, where the rulebooks are silent or disagree
 }
+web-ruling = Ruling
 web-rule-in-game = In the game
 web-rule-asks = The game asks:
 web-rule-refuses = If you can’t:

@@ -122,7 +122,8 @@ web-advice-milady-7 = Honour, siege, time or The Abduction: count which one is c
 
 ## The booklet
 
-web-booklet-lead = All of this on paper: the ten minutes, the tables, the rules, the advice. Your browser’s print dialogue makes a PDF, too.
+web-booklet-lead = All of this on paper: the ten minutes, the tables, the rules with their rulings and examples, the components, the advice. Your browser’s print dialogue makes a PDF, too.
+web-booklet-contents = Contents
 web-booklet-size = Paper
 web-booklet-print = Print
 web-booklet-a4 = A4

@@ -372,6 +372,7 @@ web-rulings = { $n ->
     [one] Une précision, là où les livrets se taisent ou se contredisent
    *[other] { $n } précisions, là où les livrets se taisent ou se contredisent
 }
+web-ruling = Précision
 web-rule-in-game = Dans le jeu
 web-rule-asks = Le jeu demande :
 web-rule-refuses = Si ce n’est pas possible :

@@ -122,7 +122,8 @@ web-advice-milady-7 = Honneur, siège, temps ou L’Enlèvement : comptez ce q
 
 ## Le livret
 
-web-booklet-lead = Tout cela sur papier : les dix minutes, les tableaux, les règles, les conseils. La fenêtre d’impression de votre navigateur fait aussi un PDF.
+web-booklet-lead = Tout cela sur papier : les dix minutes, les tableaux, les règles avec précisions et exemples, le matériel, les conseils. La fenêtre d’impression de votre navigateur fait aussi un PDF.
+web-booklet-contents = Sommaire
 web-booklet-size = Papier
 web-booklet-print = Imprimer
 web-booklet-a4 = A4

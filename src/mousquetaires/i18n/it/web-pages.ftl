@@ -372,6 +372,7 @@ web-rulings = { $n ->
     [one] Un chiarimento, dove i regolamenti tacciono o si contraddicono
    *[other] { $n } chiarimenti, dove i regolamenti tacciono o si contraddicono
 }
+web-ruling = Chiarimento
 web-rule-in-game = Nel gioco
 web-rule-asks = Il gioco chiede:
 web-rule-refuses = Se non è possibile:

@@ -122,7 +122,8 @@ web-advice-milady-7 = Onore, assedio, tempo o Il Rapimento: conta qual è più v
 
 ## L’opuscolo
 
-web-booklet-lead = Tutto questo su carta: i dieci minuti, le tabelle, le regole, i consigli. La finestra di stampa del browser fa anche un PDF.
+web-booklet-lead = Tutto questo su carta: i dieci minuti, le tabelle, le regole con chiarimenti ed esempi, i componenti, i consigli. La finestra di stampa del browser fa anche un PDF.
+web-booklet-contents = Indice
 web-booklet-size = Carta
 web-booklet-print = Stampa
 web-booklet-a4 = A4

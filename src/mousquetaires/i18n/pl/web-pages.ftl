@@ -400,6 +400,7 @@ web-rulings = { $n ->
     [few] { $n } rozstrzygnięcia, gdy instrukcje milczą albo są sprzeczne
    *[many] { $n } rozstrzygnięć, gdy instrukcje milczą albo są sprzeczne
 }
+web-ruling = Rozstrzygnięcie
 web-rule-in-game = W grze
 web-rule-asks = Gra pyta:
 web-rule-refuses = Jeśli nie można:

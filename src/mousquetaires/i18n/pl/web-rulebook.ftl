@@ -122,7 +122,8 @@ web-advice-milady-7 = Honor, oblężenie, czas czy Porwanie Konstancji: policz, 
 
 ## Broszura
 
-web-booklet-lead = Wszystko to na papierze: dziesięć minut, tabele, zasady, porady. Okno drukowania przeglądarki zrobi z tego także PDF.
+web-booklet-lead = Wszystko to na papierze: dziesięć minut, tabele, zasady z rozstrzygnięciami i przykładami, elementy gry, porady. Okno drukowania przeglądarki zrobi z tego także PDF.
+web-booklet-contents = Spis treści
 web-booklet-size = Papier
 web-booklet-print = Drukuj
 web-booklet-a4 = A4
