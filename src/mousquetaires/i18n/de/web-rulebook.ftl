@@ -1,4 +1,4 @@
-### Die Seiten des Regelbuchs: in zehn Minuten lernen, Tabellen, Beispiele, Ratschläge, Heft.
+### Die Seiten des Regelbuchs: in zehn Minuten lernen, Tabellen, Ratschläge, Heft.
 
 web-title-learn = In zehn Minuten lernen
 web-title-advice = Ratschläge
@@ -74,17 +74,6 @@ web-icons-items = Arsenal
 web-icons-traps = Hinterhalte
 web-icons-treachery = Arglist
 web-icons-places = Orte
-
-## Beispiele, nach Regel
-
-web-example = Beispiel
-web-example-chal_2 = Die Stufe ist 7. Athos hat in dieser Fähigkeit 4, ihm fehlen also 3. Er spielt drei Karten der Fähigkeit, kommt auf 7 und besteht die Herausforderung. Mit zwei Karten hätte er sie nicht einmal ansagen dürfen.
-web-example-duel_8 = Du wirfst zwei Degen und einen Schild, der Widersacher einen Degen und einen Schild. Dein Schild hält den Degen auf, und einer deiner Degen wird aufgehalten. Der andere kommt durch: Der Widersacher verliert 1 Lebenspunkt, und das Duell ist zu Ende.
-web-example-duel_5 = Dein Fechtstoß ist drei Lilien, und drei deiner vier Würfel zeigen Lilien. Die roten Würfel zeigen zwei Degen, aber sie zählen nicht: Der Widersacher verliert 1 Lebenspunkt, du keinen.
-web-example-duel_10 = Du wirfst einen Degen und zwei Schilde, der Widersacher einen Degen und einen Schild. Alle Degen werden aufgehalten. Du machst mit zwei Würfeln weiter, der Widersacher mit einem.
-web-example-siege_4 = Ihr werft zwei Degen, Mylady drei. Sie hat einen mehr, also rückt die Marke ein Feld nach links. Ein Musketier in La Rochelle opfert 1 Lebenspunkt, und die Marke bleibt stehen.
-web-example-force_1 = Die Stärke der Karte ist 3. Ein Widersacher mit Stärke 2 und ein Hinterhalt passen, drei mit Stärke 1 auch. Zwei mit Stärke 2 wären 4: zu viel.
-web-example-roch_9 = Porthos sagt eine Herausforderung an, und Rochefort hält ihn auf. Die Aktion ist verloren, aber die Fähigkeitskarten bleiben auf der Hand, denn gespielt worden wären sie erst danach.
 
 ## Ratschläge
 

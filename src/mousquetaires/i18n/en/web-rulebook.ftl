@@ -1,4 +1,4 @@
-### The pages of the rulebook: learn in ten minutes, tables, examples, advice, booklet.
+### The pages of the rulebook: learn in ten minutes, tables, advice, booklet.
 
 web-title-learn = Learn in ten minutes
 web-title-advice = Advice
@@ -74,17 +74,6 @@ web-icons-items = Arsenal
 web-icons-traps = Traps
 web-icons-treachery = Treachery
 web-icons-places = Places
-
-## Examples, by rule
-
-web-example = Example
-web-example-chal_2 = The level is 7. Athos has 4 in this skill, so he needs 3 more. He plays three cards of the skill, reaches 7 and overcomes the challenge. With two cards he couldn’t even have announced it.
-web-example-duel_8 = You roll two Swords and a Shield, the adversary a Sword and a Shield. Your Shield stops the Sword, and one of your Swords is stopped. One Sword gets through: the adversary loses 1 life point, and the duel ends.
-web-example-duel_5 = Your manoeuvre is three Lilies, and three of your four dice show Lilies. The red dice show two Swords, but they don’t count: the adversary loses 1 life point, you lose none.
-web-example-duel_10 = You roll a Sword and two Shields, the adversary a Sword and a Shield. Every Sword is stopped. You go on with two dice, the adversary with one.
-web-example-siege_4 = You roll two Swords, Milady three. She has one more, so the token goes one space to the left. One Musketeer at La Rochelle sacrifices 1 life point, and the token stays.
-web-example-force_1 = The rating is 3. An adversary of strength 2 with a trap is right, and so are three of strength 1. Two of strength 2 would be 4: that’s too many.
-web-example-roch_9 = Porthos announces a challenge and Rochefort stops him. The action is lost, but the skill cards stay in the hand, because they’d only have been played afterwards.
 
 ## Advice
 

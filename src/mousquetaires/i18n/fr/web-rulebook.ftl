@@ -1,4 +1,4 @@
-### Les pages du livre de règles : apprendre en dix minutes, tableaux, exemples, conseils, livret.
+### Les pages du livre de règles : apprendre en dix minutes, tableaux, conseils, livret.
 
 web-title-learn = Apprendre en dix minutes
 web-title-advice = Conseils
@@ -75,17 +75,6 @@ web-icons-traps = Embûches
 web-icons-treachery = Perfidie
 web-icons-places = Lieux
 
-## Exemples, par règle
-
-web-example = Exemple
-web-example-chal_2 = Le niveau est 7. Athos a 4 dans cette compétence : il lui manque 3. Il joue trois cartes de la compétence, arrive à 7 et relève le défi. Avec deux cartes, il n’aurait même pas pu l’annoncer.
-web-example-duel_8 = Vous obtenez deux Épées et un Bouclier, l’adversaire une Épée et un Bouclier. Votre Bouclier arrête l’Épée, et une de vos Épées est arrêtée. L’autre passe : l’adversaire perd 1 point de vie, et le duel est fini.
-web-example-duel_5 = Votre botte est faite de trois Lys, et trois de vos quatre dés en montrent. Les dés rouges montrent deux Épées, mais elles ne comptent pas : l’adversaire perd 1 point de vie, vous aucun.
-web-example-duel_10 = Vous obtenez une Épée et deux Boucliers, l’adversaire une Épée et un Bouclier. Toutes les Épées sont arrêtées. Vous continuez avec deux dés, l’adversaire avec un.
-web-example-siege_4 = Vous obtenez deux Épées, Milady trois. Elle en a une de plus : le jeton va d’une case vers la gauche. Un Mousquetaire à La Rochelle sacrifie 1 point de vie, et le jeton reste en place.
-web-example-force_1 = La force inscrite est 3. Un adversaire de force 2 avec une embûche convient, trois de force 1 aussi. Deux de force 2 feraient 4 : c’est trop.
-web-example-roch_9 = Porthos annonce un défi et Rochefort l’arrête. L’action est perdue, mais les cartes de compétence restent en main : elles n’auraient été jouées qu’ensuite.
-
 ## Conseils
 
 web-advice-lead = Des habitudes qui font gagner. Ce sont des conseils, pas des règles : passez outre quand vous savez pourquoi.
@@ -122,7 +111,7 @@ web-advice-milady-7 = Honneur, siège, temps ou L’Enlèvement : comptez ce q
 
 ## Le livret
 
-web-booklet-lead = Tout cela sur papier : les dix minutes, les tableaux, les règles avec précisions et exemples, le matériel, les conseils. La fenêtre d’impression de votre navigateur fait aussi un PDF.
+web-booklet-lead = Tout cela sur papier : les dix minutes, les tableaux, les règles avec précisions et exemples, le matériel, les conseils. La fenêtre d’impression de votre navigateur fait aussi un PDF.
 web-booklet-contents = Sommaire
 web-booklet-size = Papier
 web-booklet-print = Imprimer

@@ -1,4 +1,4 @@
-### Le pagine del regolamento: imparare in dieci minuti, tabelle, esempi, consigli, opuscolo.
+### Le pagine del regolamento: imparare in dieci minuti, tabelle, consigli, opuscolo.
 
 web-title-learn = Imparare in dieci minuti
 web-title-advice = Consigli
@@ -74,17 +74,6 @@ web-icons-items = Arsenale
 web-icons-traps = Trappole
 web-icons-treachery = Tradimento
 web-icons-places = Aree
-
-## Esempi, per regola
-
-web-example = Esempio
-web-example-chal_2 = Il livello è 7. Athos ha 4 in questa abilità, gliene mancano 3. Gioca tre carte dell’abilità, arriva a 7 e supera la sfida. Con due carte non avrebbe neppure potuto annunciarla.
-web-example-duel_8 = Ottieni due Spade e uno Scudo, l’avversario una Spada e uno Scudo. Il tuo Scudo ferma la Spada, e una delle tue Spade è fermata. L’altra passa: l’avversario perde 1 punto ferita e il duello finisce.
-web-example-duel_5 = La tua manovra è fatta di tre Gigli, e tre dei tuoi quattro dadi mostrano Gigli. I dadi rossi mostrano due Spade, ma non contano: l’avversario perde 1 punto ferita, tu nessuno.
-web-example-duel_10 = Ottieni una Spada e due Scudi, l’avversario una Spada e uno Scudo. Tutte le Spade sono fermate. Tu continui con due dadi, l’avversario con uno.
-web-example-siege_4 = Voi ottenete due Spade, Milady tre. Ne ha una in più, quindi il segnalino va di una casella a sinistra. Un Moschettiere a La Rochelle sacrifica 1 punto ferita, e il segnalino resta dov’è.
-web-example-force_1 = La forza indicata è 3. Un avversario di forza 2 con una trappola va bene, e anche tre di forza 1. Due di forza 2 farebbero 4: troppo.
-web-example-roch_9 = Porthos annuncia una sfida e Rochefort lo ferma. L’azione è persa, ma le carte abilità restano in mano: si sarebbero giocate solo dopo.
 
 ## Consigli
 

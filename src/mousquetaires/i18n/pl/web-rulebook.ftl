@@ -1,4 +1,4 @@
-### Strony instrukcji: nauka w dziesięć minut, tabele, przykłady, porady, broszura.
+### Strony instrukcji: nauka w dziesięć minut, tabele, porady, broszura.
 
 web-title-learn = Naucz się w dziesięć minut
 web-title-advice = Porady
@@ -37,7 +37,7 @@ web-learn-duel = Rzucasz niebieskimi kośćmi w liczbie { $dice }, plus jedną z
 web-learn-duel-2 = Trzy z twoich kości mogą pokazać twój sekretny manewr, wydrukowany na twojej karcie. Przeciwnik traci wtedy 1 punkt życia, cokolwiek mówią czerwone kości. Przeciwnicy też mają manewry. Muszkieter bez punktów życia nie ginie: niosą go do Vieux Colombier, a w następnej kolejce wstaje.
 web-learn-duel-picture = W pierwszym starciu nikt nie odniósł rany, więc obaj rzucili jedną kością mniej. Drugie rozstrzygnęło.
 web-learn-rochefort-h = Rochefort wkracza
-web-learn-rochefort = Podejmujesz wyzwanie, pojedynek albo krok Zadania, a Milady ukrywa się właśnie tam. Pokazuje swoją kartę i Rochefort dobywa szpady: najpierw walczysz z nim. Jeśli go zranisz, ucieka, a twój krok trwa dalej tak, jak go zapowiedziano. Jeśli nie, krok i jego akcja przepadają. Tylko Atosa nigdy nie niepokoi. Rochefort ma { $rochefort } punktów życia, a rany zostają mu z pojedynku na pojedynek. Wyeliminujcie go, a dostaniecie kartę Jeden za wszystkich, najsilniejszą, jaką macie.
+web-learn-rochefort = Podejmujesz wyzwanie, pojedynek albo krok Zadania, a Milady ukrywa się właśnie tam. Pokazuje swoją kartę i Rochefort dobywa szpady: najpierw walczysz z nim. Jeśli go zranisz, ucieka, a twój krok trwa dalej tak, jak go zapowiedziano. Jeśli nie, krok i jego akcja przepadają. Tylko Athosa nigdy nie niepokoi. Rochefort ma { $rochefort } punktów życia, a rany zostają mu z pojedynku na pojedynek. Wyeliminujcie go, a dostaniecie kartę Jeden za wszystkich, najsilniejszą, jaką macie.
 web-learn-rochefort-picture = Milady tu była. Muszkieter musi najpierw uporać się z Rochefortem, dopiero potem liczy się jego krok.
 web-learn-siege-h = Oblężenie
 web-learn-siege = Karty Walki w La Rochelle zamieniają się w niebieskie kości i leżą tam runda po rundzie, najwyżej trzy. Czerwonych kości Milady z czasem przybywa. Liczą się tylko Miecze, a różnica przesuwa znacznik. Po rzucie każdy Muszkieter w La Rochelle może poświęcić 1 punkt życia, by zniwelować jeden Miecz Milady. Jeśli Milady sama poszła do La Rochelle, usuwa jedną z waszych kart. Na waszym końcu toru czeka karta Jeden za wszystkich, na jej końcu gra się kończy.
@@ -75,17 +75,6 @@ web-icons-traps = Pułapki
 web-icons-treachery = Zdrada
 web-icons-places = Miejsca
 
-## Przykłady, według zasad
-
-web-example = Przykład
-web-example-chal_2 = Poziom wynosi 7. Atos ma w tej umiejętności 4, brakuje mu więc 3. Zagrywa trzy karty tej umiejętności, osiąga 7 i wygrywa wyzwanie. Z dwiema kartami nie mógłby go nawet zapowiedzieć.
-web-example-duel_8 = Wyrzucasz dwa Miecze i Tarczę, przeciwnik Miecz i Tarczę. Twoja Tarcza zatrzymuje Miecz, a jeden z twoich Mieczy zostaje zatrzymany. Drugi przechodzi: przeciwnik traci 1 punkt życia i pojedynek się kończy.
-web-example-duel_5 = Twój manewr to trzy Lilie, a trzy z twoich czterech kości pokazują Lilie. Czerwone kości pokazują dwa Miecze, ale one się nie liczą: przeciwnik traci 1 punkt życia, ty żadnego.
-web-example-duel_10 = Wyrzucasz Miecz i dwie Tarcze, przeciwnik Miecz i Tarczę. Wszystkie Miecze są zatrzymane. Ty rzucasz dalej dwiema kośćmi, przeciwnik jedną.
-web-example-siege_4 = Wyrzucacie dwa Miecze, Milady trzy. Ma o jeden więcej, więc znacznik idzie o pole w lewo. Jeden Muszkieter w La Rochelle poświęca 1 punkt życia i znacznik stoi w miejscu.
-web-example-force_1 = Siła na karcie to 3. Pasuje przeciwnik o sile 2 z pułapką, pasuje też trzech o sile 1. Dwóch o sile 2 dałoby 4: za dużo.
-web-example-roch_9 = Portos zapowiada wyzwanie, a Rochefort go zatrzymuje. Akcja przepada, ale karty umiejętności zostają na ręce, bo zagrałby je dopiero potem.
-
 ## Porady
 
 web-advice-lead = Nawyki, które wygrywają. To porady, nie zasady: łam je, kiedy wiesz dlaczego.
@@ -93,7 +82,7 @@ web-advice-musketeers-h = Dla Muszkieterów
 web-advice-musketeers-1-h = Od pierwszej rundy ktoś na Zadaniu
 web-advice-musketeers-1 = Inne miejsca tylko chronią was przed porażką. Jeśli w rundzie nikt nie wykonał kroku Zadania, zapytajcie się, co było ważniejsze. Dobry rytm: dwóch Muszkieterów w drodze, dwóch gasi pożary.
 web-advice-musketeers-2-h = Każdy robi to, w czym jest najlepszy
-web-advice-musketeers-2 = Rochefort nigdy nie zatrzymuje Atosa: niech wykona krok, który nie może zawieść. Portos najdłużej wytrzymuje w pojedynkach. Aramis z każdej karty zrobi pomoc. d’Artagnan może znać dwa manewry. Spójrzcie na umiejętności, zanim zdecydujecie, kto dokąd idzie.
+web-advice-musketeers-2 = Rochefort nigdy nie zatrzymuje Athosa: niech wykona krok, który nie może zawieść. Porthos najdłużej wytrzymuje w pojedynkach. Aramis z każdej karty zrobi pomoc. d’Artagnan może znać dwa manewry. Spójrzcie na umiejętności, zanim zdecydujecie, kto dokąd idzie.
 web-advice-musketeers-3-h = Wymieniajcie się, zanim wydacie
 web-advice-musketeers-3 = Wymiana kosztuje jedną akcję, a może oszczędzić trzy. Spotkajcie się, dajcie jednemu cały Szyk, drugiemu wszystkie karty Walki i rozejdźcie się. Niech proponuje ten, kto ma jeszcze akcje.
 web-advice-musketeers-4-h = Wzmacniajcie wcześnie
