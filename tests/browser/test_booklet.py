@@ -20,26 +20,37 @@ POINTS: Final = 72
 PAGES: Final = range(24, 45)
 SHEET: Final = re.compile(rb"/Type\s*/Page\b(?!s)")
 SIZE: Final = re.compile(rb"/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]")
-# Dice and words of the scenes that lie over each other, or outside their picture.
+# Words, dice and boxes of the scenes that lie over each other, or outside their picture.
 OVERLAPS: Final = """() => {
   const faults = [];
   const own = (e) => [...e.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+  // The area of the words of an element: their line boxes can be higher or lower than the element.
+  const words = (e) => {
+    const range = document.createRange();
+    range.selectNodeContents(e);
+    const [text, box] = [range.getBoundingClientRect(), e.getBoundingClientRect()];
+    const [left, top] = [Math.max(text.left, box.left), Math.max(text.top, box.top)];
+    const [right, bottom] = [Math.min(text.right, box.right), Math.min(text.bottom, box.bottom)];
+    return { left, top, right, bottom, height: bottom - top };
+  };
   const name = (e) => `${e.className || e.tagName} "${e.textContent.trim().slice(0, 30)}"`;
-  const words = (e) => { const range = document.createRange(); range.selectNodeContents(e); return range; };
+  const length = (from, to) => Math.max(0, to - from);
   for (const picture of document.querySelectorAll("figure.scene .drawn")) {
     const whole = picture.getBoundingClientRect();
-    const seen = [...picture.querySelectorAll("*")].filter((e) => e.checkVisibility() && !e.closest(".unseen"));
-    const labels = seen.filter((e) => own(e) && !e.closest(".die, svg"));
-    const dice = seen.filter((e) => e.matches(".die"));
-    const placed = [...labels.map((e) => [e, words(e)]), ...dice.map((e) => [e, e])].map(
-      ([e, area]) => [e, area.getBoundingClientRect()]);
+    const seen = [...picture.querySelectorAll("*")].filter(
+      (e) => e.checkVisibility() && !e.closest(".unseen, svg") && getComputedStyle(e).clipPath === "none");
+    const placed = seen.flatMap((e) => {
+      if (e.matches(".die, .strike, .result, li")) return [[e, e.getBoundingClientRect()]];
+      return own(e) && !e.closest(".die") ? [[e, words(e)]] : [];
+    });
     placed.forEach(([e, box], at) => {
-      if (box.left < whole.left - 1 || box.right > whole.right + 1 || box.top < whole.top - 1 || box.bottom > whole.bottom + 1)
-        faults.push(`outside: ${name(e)}`);
+      const outside = [whole.left - box.left, box.right - whole.right, whole.top - box.top, box.bottom - whole.bottom];
+      if (Math.max(...outside) > 1) faults.push(`outside: ${name(e)}`);
       for (const [other, there] of placed.slice(at + 1)) {
-        const across = Math.min(box.right, there.right) - Math.max(box.left, there.left);
-        const down = Math.min(box.bottom, there.bottom) - Math.max(box.top, there.top);
-        if (across > 2 && down > 2 && !e.contains(other) && !other.contains(e))
+        if (e.contains(other) || other.contains(e)) continue;
+        const across = length(Math.max(box.left, there.left), Math.min(box.right, there.right));
+        const down = length(Math.max(box.top, there.top), Math.min(box.bottom, there.bottom));
+        if (across > 1 && down > 0.2 * Math.min(box.height, there.height))
           faults.push(`${name(e)} over ${name(other)}`);
       }
     });

@@ -133,7 +133,7 @@ web-advice-milady-11 = Only the Musketeer you name can beat it. Name one who’s
 web-advice-milady-12-h = Look after Rochefort
 web-advice-milady-12 = His wounds stay. If he falls, three of your six places are closed to you and the Musketeers get a One for All card. When he’s weak, hide in quiet places for a turn, or play a Balm in time.
 web-advice-milady-13-h = Listen and count
-web-advice-milady-13 = The Musketeers have to talk aloud. If one of them has collected four cards of a skill and rides to the mission that asks for it, you know where to be. A lost step costs them an action, and time.
+web-advice-milady-13 = The Musketeers have to discuss aloud. If one of them has collected four cards of a skill and rides to the mission that asks for it, you know where to be. A lost step costs them an action, and time.
 web-advice-milady-14-h = Send the right one to prison
 web-advice-milady-14 = The Bastille costs an action and a way back. Choose the Musketeer who stands where he’s needed, not the strongest one: the goods he was carrying for the others are locked up with him.
 
