@@ -9,6 +9,7 @@ from mousquetaires.engine.ids import CARD_NAMES
 from tests.browser.people import somebody
 from tests.browser.tables import asks, came, opened, play_until, prefers
 from tests.server.served import Json, Served, new_mark
+from tools.rulebook import ROOT, finding
 
 CHANCE = re.compile(r"wins (<1|>99|\d+)%")
 
@@ -83,6 +84,25 @@ def test_what_is_not_possible_has_its_place_and_says_why_without_moving_any_butt
         page.keyboard.press("Escape")
         expect(list_of_them).to_have_count(0)
         expect(fold).to_be_focused()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_refusal_opens_its_rule_in_place(browser: Browser, served: Served, phone: bool) -> None:
+    with somebody(browser, served.url, phone=phone) as ann:
+        at = opened(ann, "Ann", [1], players=2, bots={"0": "novice"})
+        play_until([at], asks("musketeer_action"))
+        page = ann.page
+        page.goto(at.path)
+        page.get_by_role("button", name=re.compile(r"Not possible now \(\d+\)")).click()
+        page.get_by_role("dialog", name="Why not?").locator('[data-action="escape"]').click(force=True)
+        why = page.get_by_role("dialog", name="Why not?").get_by_role("status")
+        number = why.get_by_role("link").first
+        rule = number.inner_text().strip()
+        number.click()
+        expect(why.locator("b").first).to_have_text(finding(ROOT, "en")["titles"][rule])
+        whole = why.get_by_role("link", name="All rules")
+        expect(whole).to_have_attribute("href", f"/rules#{rule}")
+        assert page.url.endswith(at.path)
 
 
 def no_balm(seat: int, hello: Json) -> bool:
