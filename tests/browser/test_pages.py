@@ -61,9 +61,14 @@ def test_the_rulebook_answers_a_question_and_leads_from_rule_to_rule(browser: Br
         expect(page.locator("article").first).to_have_id("MUS-2")
         expect(page.locator("#MUS-2 h3 mark")).to_have_text(["How", "many", "actions"])
         search.fill("milady wins time")
-        page.locator("#GOAL-3").get_by_role("link", name="One for All: stop time").click()
+        page.locator("#GOAL-3 .example").get_by_role("link", name="One for All: stop time").click()
         expect(page.locator("#ONE-3")).to_be_focused()
         expect(search).to_have_value("")
+        page.locator("section", has=page.locator("#examples")).get_by_role(
+            "link", name="The order within a roll"
+        ).click()
+        expect(page.locator("#DUEL-22")).to_be_focused()
+        expect(page.locator("#DUEL-22 .example")).to_be_in_viewport()
         page.goto("/rules#RUL-BASTILLE-DUEL")
         expect(page.locator("#RUL-BASTILLE-DUEL")).to_be_in_viewport()
 
