@@ -43,7 +43,8 @@ ANSWERS: Final[tuple[Any, ...]] = (
     responses.OpenedTable, responses.Person, responses.Me, responses.Version, responses.OtherTable,
     responses.FollowedTable, responses.Secret, responses.Token, responses.Dropped, responses.Subscribed,
     responses.Because, responses.About, responses.LessonLine, Box,
-    own_boxes.PrintedFields, own_boxes.CheckedBox, analyses.AnalysisState, story_messages.StoryMessage,
+    own_boxes.PrintedFields, own_boxes.CheckedBox, analyses.AnalysisState, analyses.PlayoutState,
+    story_messages.StoryMessage,
 )
 # fmt: on
 

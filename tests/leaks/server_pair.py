@@ -229,6 +229,7 @@ class Pair:
             ("GET", f"{here}/replay", None),
             ("GET", f"{here}/analysis", None),
             ("POST", f"{here}/analysis", None),
+            ("GET", f"{here}/analysis/playouts", None),
             ("GET", f"{here}/tale/en", None),
             ("GET", f"{here}/tale/en/markdown", None),
             ("POST", f"{here}/branches", {"nickname": "Athos", "branch": {"inputs": 1, "seats": [1]}}),

@@ -8,15 +8,17 @@ from typing import Final
 
 import msgspec
 
+from mousquetaires.analysis.game_steps import finished_session
 from mousquetaires.analysis.ledger import Depth
 from mousquetaires.data import load
 from mousquetaires.engine.chance import Seed
 from mousquetaires.engine.config import Setup
 from mousquetaires.engine.record import Session
-from mousquetaires.server.jobs.analysis_worker import POLL, Analyst
+from mousquetaires.server.jobs.analysis_runner import packed
+from mousquetaires.server.jobs.analysis_worker import Analyst
 from mousquetaires.server.rules_fingerprint import fingerprint
 from mousquetaires.server.store import EntryRow, TableRow, open_store
-from mousquetaires.server.store.analyses import DONE
+from mousquetaires.server.store.analyses import DONE, AnalysedGame
 from mousquetaires.server.table.entries import encode
 from mousquetaires.server.table.entries_from_record import followed_record
 from mousquetaires.server.table.state import TableState
@@ -57,21 +59,29 @@ def store_finished(database: str, games: Mapping[str, object]) -> None:
         thread.submit(asyncio.run, write()).result()
 
 
-def store_analyses(database: str, games: Mapping[str, object], depth: Depth) -> None:
+def store_analyses(database: str, games: Mapping[str, object], depth: Depth, playouts: int) -> None:
     """Analyse games of a database as a server's worker does, but with fewer tries, and store the results."""
-    made: dict[str, bytes] = {}
+    made: dict[str, tuple[bytes, bytes]] = {}
     for table, record in games.items():
-        analyst = Analyst(load(), depth)
-        analyst.analyse(msgspec.json.encode(record))
-        made[table] = analyst.answer(POLL).body
+        analyst = Analyst(load(), depth, playouts)
+        session = finished_session(record, load())
+        analyst.play_out(session, 0)
+        made[table] = analyst.ledger(session), packed(analyst.bands)
 
     async def write() -> None:
         store = await open_store(database)
         try:
-            for table, body in made.items():
-                await store.analyses.add(table, "")
-                assert await store.analyses.claim("a worker", 1000) == table
-                await store.analyses.finish(table, "a worker", DONE, body)
+            for table, (ledger, bands) in made.items():
+                await store.analyses.add(AnalysedGame(table, table), "")
+                for _ in ("ledger", "playouts"):
+                    job = await store.analyses.claim("a worker", 1000)
+                    assert job is not None
+                    assert job.game.key == table
+                    if job.body:
+                        await store.analyses.keep_playouts(table, "a worker", 100, bands)
+                        await store.analyses.finish(table, "a worker", DONE)
+                    else:
+                        await store.analyses.keep_ledger(table, "a worker", ledger)
         finally:
             await store.close()
 

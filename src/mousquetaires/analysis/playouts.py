@@ -21,7 +21,10 @@ from .game_steps import game_steps
 
 LONGEST: Final = 5000  # inputs of a playout
 SURE: Final = 1.96  # standard errors on either side: the 95% interval
+PLAYOUTS: Final = 40  # from each moment, on a server
 SLICE: Final = 8  # moments that a process takes at a time
+
+Moment = tuple[Game, int, int]  # the game after an input, the input's index, and how many playouts
 
 
 class Band(NamedTuple):
@@ -69,15 +72,20 @@ def interval(wins: int, count: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
+def moments_of(session: Session, count: int) -> list[Moment]:
+    """What is played out: the game after every choice and roll from its first turn on."""
+    return [(step.after, step.at, count) for step in game_steps(session) if step.after.s.turn]
+
+
 def playout_bands(session: Session, count: int, jobs: int = 1) -> list[Band]:
-    """The playouts after every choice and roll of a game from its first turn on."""
-    moments = [(step.after, step.at, count) for step in game_steps(session) if step.after.s.turn]
+    """The playouts from all moments of a game."""
+    moments = moments_of(session, count)
     if jobs == 1:
-        return [band_after(*moment) for moment in moments]
+        return [band_of(moment) for moment in moments]
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         return list(pool.map(band_of, moments, chunksize=SLICE))
 
 
-def band_of(moment: tuple[Game, int, int]) -> Band:
-    """The playouts from one moment, in a process of the pool."""
+def band_of(moment: Moment) -> Band:
+    """The playouts from one moment, also in a process of the pool."""
     return band_after(*moment)

@@ -15,7 +15,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 from uvicorn.protocols.utils import ClientDisconnected
 
 from .api import ops, own_boxes, static_data
-from .api.analyses import Analyses
+from .api.analyses import Analyses, BotGameAnalyses
 from .api.browser_client import WEB, client_page, client_routes
 from .api.error_responses import log_server_error, on_denied, on_disconnect, on_http_error, on_server_error
 from .api.http_play import HttpPlay
@@ -55,7 +55,7 @@ def create_app(server: Server, web: Path = WEB) -> ASGIApp:
     return with_headers(routes(server, web))
 
 
-CONTROLLERS: Final = (Tables, Lessons, HttpPlay, Replays, Analyses, Stories)
+CONTROLLERS: Final = (Tables, Lessons, HttpPlay, Replays, Analyses, BotGameAnalyses, Stories)
 
 
 def routes(server: Server, web: Path) -> Litestar:

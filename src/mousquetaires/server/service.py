@@ -94,7 +94,7 @@ class Server:
         self.replays = Replays(store, self.replay_worker)
         self.stories = Stories(store, self.replay_worker, self.tables.record)
         self.analysis_runner = AnalysisRunner(store, self.components, self.tables.record)
-        self.analyses = Analyses(store, self.analysis_runner, salt)
+        self.analyses = Analyses(store, self.analysis_runner, self.components, salt)
         self.rematches = Rematches(self.registry, self.tables, self.keys, salt)
         observers.changed.append(self.scheduler.reschedule)
         observers.hinted.append(self.presence.on_hint)

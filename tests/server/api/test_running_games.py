@@ -70,6 +70,7 @@ def parts(behind: str) -> list[str]:
 def test_the_document_lists_all_these_requests(served: Served) -> None:
     assert sorted(requests(served)) == [
         ("GET", "/analysis"),
+        ("GET", "/analysis/playouts"),
         ("GET", "/record"),
         ("GET", "/replay"),
         ("GET", "/tale/en"),

@@ -12,6 +12,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from mousquetaires.server.store import NoticeRow, Store, StoreError, migrate, open_store
+from mousquetaires.server.store.analyses import FAILED, WAITING, AnalysedGame, AnalysisJob, AnalysisRow
 from mousquetaires.server.store.schema import metadata
 from tests.server.store.stores import SQLITE, log, table, with_store
 
@@ -47,6 +48,41 @@ def test_who_was_told_before_an_upgrade_is_not_told_again(address: str) -> None:
             "DROP TABLE analyses",
             "UPDATE alembic_version SET version_num = '0001'",
             "INSERT INTO notices VALUES ('athos', 1, 7, 1, 'your_turn', 1)",
+        )
+    )
+    with_store(address, again)
+
+
+def test_an_analysis_that_was_made_before_an_upgrade_stays_and_gets_its_playouts(address: str) -> None:
+    async def again(store: Store) -> None:
+        assert await store.analyses.find("athos") == AnalysisRow(WAITING, 0, b"ledger")
+        assert await store.analyses.find("porthos") == AnalysisRow(FAILED, 100)
+        job = await store.analyses.claim("one", 1000)
+        assert job == AnalysisJob(AnalysedGame("athos", "athos"), b"ledger", b"")
+        assert await store.analyses.claim("one", 1000) is None
+
+    async def first(store: Store) -> None:
+        for name in ("athos", "porthos"):
+            await table(store, name)
+            await store.analyses.add(AnalysedGame(name, name), "here")
+            await store.analyses.claim("one", 1000)
+            await store.analyses.finish(name, "one", FAILED)
+        await store.analyses.add(AnalysedGame("athos", "athos"), "here")
+        await store.analyses.claim("one", 1000)
+        await store.analyses.keep_ledger("athos", "one", b"ledger")
+
+    with_store(address, first)
+    asyncio.run(
+        run_sql(
+            address,
+            "ALTER TABLE analyses DROP COLUMN playouts",
+            "ALTER TABLE analyses DROP COLUMN bots",
+            "ALTER TABLE analyses RENAME TO newer",
+            "CREATE TABLE analyses AS SELECT table_id, status, asked_at, address, lease_owner, lease_until, percent,"
+            " body FROM newer",
+            "DROP TABLE newer",
+            "UPDATE analyses SET status = 'done' WHERE table_id = 'athos'",
+            "UPDATE alembic_version SET version_num = '0004'",
         )
     )
     with_store(address, again)

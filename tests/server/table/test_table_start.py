@@ -55,7 +55,7 @@ INPUTS = inputs_of(RECORD)
 def branch(inputs: int, dice: Dice, record: dict[str, object] = RECORD) -> tuple[TableState, list[AnyEntry]]:
     """A table with that start, its game begun; and its log."""
     options = BranchOptions(inputs=inputs, seats=[1], dice=dice)
-    start = start_from_record(record, BOX, "first", inputs, dice)
+    start = start_from_record(record, BOX, "table:first", inputs, dice)
     agreed = branch_options(options, usual_setup(3).to_json(), start, 120, None)
     state = TableState("branch", BOX, b"its own secret")
     first = (
@@ -147,7 +147,7 @@ def test_a_branch_of_a_branch_has_the_same_dice_too() -> None:
 
 
 def test_without_a_seed_the_same_dice_are_those_in_the_record() -> None:
-    start = start_from_record({**RECORD, "seed": None}, BOX, "first", 120, "same")
+    start = start_from_record({**RECORD, "seed": None}, BOX, "table:first", 120, "same")
     assert [f"* {text}" for text in start.chance] == dice_after(INPUTS, 120)
     assert start.seed == ""
 
@@ -172,7 +172,7 @@ def test_nothing_before_the_start_is_undone_at_the_table() -> None:
 )
 def test_a_moment_that_does_not_exist_is_refused(changes: dict[str, object], inputs: int, key: str) -> None:
     with pytest.raises(Denied) as denied:
-        start_from_record({**RECORD, **changes}, BOX, "first", inputs, "new")
+        start_from_record({**RECORD, **changes}, BOX, "table:first", inputs, "new")
     assert denied.value.key == key
 
 

@@ -9,9 +9,10 @@ from litestar.params import Parameter
 from mousquetaires.lessons import Notes
 from mousquetaires.lessons.notes import LESSON
 
+from .opened_table import opened_table
 from .request_bodies import Newcomer
-from .requests import ApiRequest, address_of, seat_cookie, server_of
-from .responses import LessonLine, LessonStep, OpenedTable, info_of
+from .requests import ApiRequest, address_of, server_of
+from .responses import LessonLine, LessonStep, OpenedTable
 
 LessonName = Annotated[str, Parameter(max_length=64, description="the name of a lesson")]
 
@@ -33,8 +34,7 @@ class Lessons(Controller):
         found = await to_thread(server.lessons.find, lesson)
         state, secret = await server.tables.open_lesson(found, data.nickname, address_of(request))
         server.scheduler.wake()
-        made = OpenedTable(state.id, 1, state.commitment(), info_of(state))
-        return Response(made, status_code=201, cookies=[seat_cookie(request, state.id, secret)])
+        return opened_table(request, state, secret)
 
 
 def lesson_line(notes: Notes) -> LessonLine:

@@ -9,10 +9,14 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
+from ..jobs.replay_worker import BotGameSource, RecordSource
 from ..table.bot_game import BotGame
+from ..table.branch_options import BranchOptions
 from ..table.replay_messages import EVERYTHING
 from .http_play import LINES
-from .requests import ApiRequest, TableId, server_of
+from .opened_table import opened_table
+from .requests import ApiRequest, TableId, address_of, server_of
+from .responses import OpenedTable
 
 MOST_LINES: Final = 100_000
 RECORD_BYTES: Final = 1_000_000  # a game has about 10,000
@@ -31,6 +35,15 @@ class RecordToReplay(Struct, forbid_unknown_fields=True):
     record: Any = None
     game: BotGame | None = None
     viewer: Annotated[int, Meta(ge=0, le=EVERYTHING)] = EVERYTHING
+
+
+class RecordToBranch(Struct, forbid_unknown_fields=True):
+    """A record or a game of bots, a moment of it to play on from, and your nickname."""
+
+    nickname: str
+    branch: BranchOptions
+    record: Any = None
+    game: BotGame | None = None
 
 
 class Replays(Controller):
@@ -69,9 +82,24 @@ class Replays(Controller):
     )
     async def replay_record(self, request: ApiRequest, data: RecordToReplay) -> Response[bytes]:
         replays = server_of(request).replays
-        if data.game is not None:
-            return compressed(request, await replays.of_bots(data.game, data.viewer))
-        return compressed(request, await replays.of_record(msgspec.json.encode(data.record), data.viewer))
+        return compressed(request, await replays.of_source(source_of(data), data.viewer))
+
+    @post(
+        "/branches",
+        request_max_body_size=RECORD_BYTES,
+        summary="Play on from a moment of a record, at a new table; you are its host",
+    )
+    async def branch_record(self, request: ApiRequest, data: RecordToBranch) -> Response[OpenedTable]:
+        server, branch = server_of(request), data.branch
+        first = await server.replay_worker.branch(source_of(data), branch.inputs, branch.dice)
+        opened = await server.tables.open_branch_of_record(first, branch, data.nickname, address_of(request))
+        server.scheduler.wake()
+        return opened_table(request, *opened)
+
+
+def source_of(data: RecordToReplay | RecordToBranch) -> RecordSource | BotGameSource:
+    """Where the game comes from: a game of bots is played again, anything else is a record."""
+    return RecordSource(msgspec.json.encode(data.record)) if data.game is None else BotGameSource(data.game)
 
 
 def compressed(request: ApiRequest, body: bytes) -> Response[bytes]:

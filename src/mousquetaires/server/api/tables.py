@@ -21,6 +21,7 @@ from ..table.people_commands import Offer as OfferSeat
 from ..table.people_commands import StandIn as PutBot
 from ..table.server_messages import Info, StoryLine
 from .openapi import OptionalBody
+from .opened_table import opened_table
 from .request_bodies import (
     Following,
     Link,
@@ -86,8 +87,7 @@ class Tables(Controller):
     async def open_table(self, request: ApiRequest, data: NewTable) -> Response[OpenedTable]:
         server = server_of(request)
         state, secret = await server.tables.open(data.table, data.nickname, address_of(request))
-        made = OpenedTable(state.id, 1, state.commitment(), info_of(state))
-        return Response(made, status_code=201, cookies=[seat_cookie(request, state.id, secret)])
+        return opened_table(request, state, secret)
 
     @get(summary="The lobby: listed tables, the newest first")
     async def lobby(self, request: ApiRequest) -> list[LobbyLine]:
@@ -298,8 +298,7 @@ class Tables(Controller):
         server = server_of(request)
         state, secret = await server.tables.open_branch(table, data.branch, data.nickname, address_of(request))
         server.scheduler.wake()
-        made = OpenedTable(state.id, 1, state.commitment(), info_of(state))
-        return Response(made, status_code=201, cookies=[seat_cookie(request, state.id, secret)])
+        return opened_table(request, state, secret)
 
     # --- looking back -------------------------------------------------------------------------------
     @get(

@@ -12,22 +12,36 @@ from msgspec import Struct
 from mousquetaires.analysis.errors import AnalysisError
 from mousquetaires.analysis.game_steps import finished_session
 from mousquetaires.analysis.ledger import USUAL, Depth
+from mousquetaires.analysis.playouts import PLAYOUTS, Band, band_of, moments_of
 from mousquetaires.analysis.report import analyse, to_json
 from mousquetaires.engine.components import Components
-from mousquetaires.engine.record import RecordError
+from mousquetaires.engine.record import RecordError, Session
 
-from .worker_process import answer_requests
+from ..refusals import Denied
+from ..table.bot_game import BotGame, bot_game_record
+from .worker_process import answer_requests, limit_processor_time
 
 NICENESS: Final = 19
+PROCESSOR_SECONDS: Final = 1800.0  # for one part of an analysis; interpreted playouts of a long game take some minutes
 POLL: Final = b""  # the request that asks how far the analysis is
 
 
+class AnalysisRequest(Struct, omit_defaults=True):
+    """A game to analyse: its record, or the game of bots. With ``playouts`` these are wanted, from this moment on."""
+
+    record: bytes = b""
+    bots: BotGame | None = None
+    playouts: int | None = None
+
+
 class AnalysisProgress(Struct):
-    """How far an analysis is. ``body`` is the compressed result; ``failed`` says that there will be none."""
+    """How far a part of an analysis is, and what it made: the compressed ledger, or the bands since the last answer."""
 
     percent: int = 0
-    body: bytes = b""
+    over: bool = False
     failed: bool = False
+    body: bytes = b""
+    bands: list[Band] = []
 
 
 def run_worker(pipe: Connection, components: Components) -> None:
@@ -45,27 +59,57 @@ def use_idle_time() -> None:
 
 
 class Analyst:
-    """Analyses one game at a time in a thread, so that the process can say how far it is."""
+    """Makes one part of an analysis at a time in a thread, so that the process can say how far it is."""
 
-    def __init__(self, components: Components, depth: Depth = USUAL) -> None:
+    def __init__(self, components: Components, depth: Depth = USUAL, playouts: int = PLAYOUTS) -> None:
         self.components = components
         self.depth = depth
+        self.playouts = playouts
         self.progress = AnalysisProgress()
+        self.bands: list[Band] = []
+        self.sent = 0
 
     def answer(self, request: bytes) -> AnalysisProgress:
-        """Begin to analyse a record, or say how far it is."""
+        """Begin a part of an analysis, or say how far it is."""
         if request != POLL:
-            self.progress = AnalysisProgress()
-            threading.Thread(target=self.analyse, args=(request,), daemon=True).start()
-        return self.progress
+            self.progress, self.bands, self.sent = AnalysisProgress(), [], 0
+            threading.Thread(target=self.work, args=(request,), daemon=True).start()
+        progress = self.progress  # before the bands: when it is over, all of them are there
+        made = self.bands[self.sent :]
+        self.sent += len(made)
+        return msgspec.structs.replace(progress, bands=made)
 
-    def analyse(self, record: bytes) -> None:
+    def work(self, request: bytes) -> None:
+        limit_processor_time(PROCESSOR_SECONDS)
+        made = self.made(msgspec.msgpack.decode(request, type=AnalysisRequest))
+        limit_processor_time(0)  # before the server hears of it, and sends the next request with a limit of its own
+        self.progress = made
+
+    def made(self, wanted: AnalysisRequest) -> AnalysisProgress:
+        """The ledger; or the end of the playouts, which are in ``bands`` by then."""
         try:
-            session = finished_session(msgspec.json.decode(record), self.components)
-            found = analyse(session, self.depth, progress=self.advance)
-            self.progress = AnalysisProgress(100, compress(msgspec.json.encode(to_json(found)), 6, mtime=0))
-        except (RecordError, AnalysisError, ValueError):  # of another version, or not over
-            self.progress = AnalysisProgress(100, failed=True)
+            session = self.session(wanted)
+            if wanted.playouts is None:
+                return AnalysisProgress(100, over=True, body=self.ledger(session))
+            self.play_out(session, wanted.playouts)
+            return AnalysisProgress(100, over=True)
+        except (RecordError, AnalysisError, Denied, ValueError):  # of another version, or not over
+            return AnalysisProgress(100, over=True, failed=True)
+
+    def session(self, wanted: AnalysisRequest) -> Session:
+        bots = wanted.bots
+        record = msgspec.json.decode(wanted.record) if bots is None else bot_game_record(bots, self.components)
+        return finished_session(record, self.components)
+
+    def ledger(self, session: Session) -> bytes:
+        found = analyse(session, self.depth, progress=self.advance)
+        return compress(msgspec.json.encode(to_json(found)), 6, mtime=0)
+
+    def play_out(self, session: Session, first: int) -> None:
+        moments = moments_of(session, self.playouts)
+        for done, moment in enumerate(moments[first:], first):
+            self.bands.append(band_of(moment))
+            self.advance(done + 1, len(moments))
 
     def advance(self, done: int, total: int) -> None:
         self.progress = AnalysisProgress(min(99, 100 * done // total))

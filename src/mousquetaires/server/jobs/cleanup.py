@@ -32,6 +32,8 @@ async def may_delete(store: Store, now: int) -> bool:
 
 async def clean_up(store: Store, settings: Settings, now: int) -> list[str]:
     """Delete everything that is past its retention period. Returns the tables that changed."""
+    if settings.keep_finished_days:
+        await store.analyses.delete_of_bots(now - settings.keep_finished_days * DAY)
     return [*await delete_old_tables(store, settings, now), *await erase_old_chat(store, settings, now)]
 
 

@@ -27,10 +27,11 @@ from ..logs import log
 from ..refusals import Denied
 from ..table.coach_messages import CoachAdvice, CoachAnswer, CoachFact, CoachPlace
 from .bot_workers import as_text, set_components, table_for
-from .worker_process import WorkerLost, WorkerProcess, answer_requests
+from .worker_process import WorkerLost, WorkerProcess, answer_quickly
 
 NICENESS: Final = 5  # with more, a full machine would hardly ever answer a player who waits
-SECONDS: Final = 100.0  # for one question; it takes about one, but far longer on a full machine
+PROCESSOR_SECONDS: Final = 20.0  # for one question; it takes about one
+SECONDS: Final = 600.0  # by the clock: a full machine may leave the worker little time
 WAITING: Final = 16  # questions of all people that may wait
 PER_MINUTE: Final = 20  # questions of one person
 MINUTE: Final = 60.0
@@ -57,7 +58,7 @@ def run_worker(pipe: Connection, components: Components) -> None:
     """Answer questions until the server closes the pipe."""
     os.nice(NICENESS)
     set_components(components)
-    answer_requests(pipe, answer)
+    answer_quickly(pipe, answer, PROCESSOR_SECONDS)
 
 
 def answer(request: bytes) -> bytes:

@@ -4,7 +4,7 @@ import asyncio
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from gzip import compress
+from gzip import compress, decompress
 from multiprocessing.connection import Connection
 from typing import Final
 
@@ -29,10 +29,12 @@ from ..table.replay_messages import EVERYTHING
 from ..table.replay_stream import followed_log, stream_of
 from ..table.state import TableState
 from ..table.story_messages import story_message
-from .worker_process import WorkerLost, WorkerProcess, answer_requests
+from ..table.table_start import BranchStart, Dice, branch_of_record
+from .worker_process import WorkerLost, WorkerProcess, answer_quickly
 
 NICENESS: Final = 10
-SECONDS: Final = 100.0  # for one replay; a game takes a tenth of a second, but far longer on a full machine
+PROCESSOR_SECONDS: Final = 20.0  # for one replay or story; a game takes a tenth of a second
+SECONDS: Final = 600.0  # by the clock: a full machine may leave the worker little time
 WAITING: Final = 32  # replays that may wait
 LONGEST: Final = 64_000_000  # bytes of a replay
 NO_SECRET: Final = bytes(32)  # of a record: its dice are known
@@ -78,7 +80,15 @@ class StoryRequest(Struct, tag="story"):
     markdown: bool
 
 
-Request = ReplayRequest | StoryRequest
+class BranchRequest(Struct, tag="branch"):
+    """What the worker is asked: where a table starts that goes on from a moment of a game from elsewhere."""
+
+    source: RecordSource | BotGameSource
+    inputs: int
+    dice: Dice
+
+
+Request = ReplayRequest | StoryRequest | BranchRequest
 
 
 class ReplayAnswer(Struct):
@@ -97,7 +107,7 @@ def run_worker(pipe: Connection, components: Components) -> None:
     """Make replays until the server closes the pipe."""
     os.nice(NICENESS)
     set_components(components)
-    answer_requests(pipe, lambda request: msgspec.msgpack.encode(answer(request)))
+    answer_quickly(pipe, lambda request: msgspec.msgpack.encode(answer(request)), PROCESSOR_SECONDS)
 
 
 def set_components(components: Components) -> None:
@@ -108,10 +118,15 @@ def answer(request: bytes) -> ReplayAnswer:
     """A replay or a story, or the reason why there is none."""
     wanted = msgspec.msgpack.decode(request, type=Request)
     try:
-        made = replay(wanted) if isinstance(wanted, ReplayRequest) else story(wanted)
-        return ReplayAnswer(compress(made, 6, mtime=0))
+        return ReplayAnswer(compress(made(wanted), 6, mtime=0))
     except Denied as denied:
         return ReplayAnswer(b"", denied.key, denied.status, denied.values)
+
+
+def made(wanted: Request) -> bytes:
+    if isinstance(wanted, ReplayRequest):
+        return replay(wanted)
+    return story(wanted) if isinstance(wanted, StoryRequest) else branch_start(wanted)
 
 
 def replay(wanted: ReplayRequest) -> bytes:
@@ -122,18 +137,26 @@ def replay(wanted: ReplayRequest) -> bytes:
         state = TableState("", box_of_record(record, _components[0]), NO_SECRET)
         return lines_of(state, followed_record(state, record), wanted.viewer, damaged)
     if isinstance(source, BotGameSource):
-        return replay_bots(source.game, wanted.viewer)
+        state = TableState("", _components[0], NO_SECRET)
+        return lines_of(state, followed_record(state, record_of_bots(source)), wanted.viewer, damaged)
     state = TableState(source.table, _components[0], source.secret)
     return lines_of(state, followed_log(state, source.log), wanted.viewer, lambda _: Denied("server-replay-rules"))
 
 
-def replay_bots(game: BotGame, viewer: int) -> bytes:
+def record_of_bots(source: BotGameSource) -> dict[str, object]:
     try:
-        record = bot_game_record(game, _components[0])
+        return bot_game_record(source.game, _components[0])
     except RecordError as error:
         raise damaged(error) from error
-    state = TableState("", _components[0], NO_SECRET)
-    return lines_of(state, followed_record(state, record), viewer, damaged)
+
+
+def branch_start(wanted: BranchRequest) -> bytes:
+    """Where the new table starts, as JSON."""
+    source = wanted.source
+    record = record_of_bots(source) if isinstance(source, BotGameSource) else record_of(source.record)
+    if not isinstance(record, dict):
+        raise Denied("server-record-foreign", 400)
+    return msgspec.json.encode(branch_of_record(record, _components[0], wanted.inputs, wanted.dice))
 
 
 def story(wanted: StoryRequest) -> bytes:
@@ -212,6 +235,10 @@ class ReplayWorker:
     async def replay(self, source: Source, viewer: int) -> bytes:
         """The compressed lines of a replay."""
         return await self.ask(ReplayRequest(source, viewer))
+
+    async def branch(self, source: RecordSource | BotGameSource, inputs: int, dice: Dice) -> BranchStart:
+        """Where a table starts that goes on from a moment of this game."""
+        return msgspec.json.decode(decompress(await self.ask(BranchRequest(source, inputs, dice))), type=BranchStart)
 
     async def ask(self, request: Request) -> bytes:
         """A compressed replay or story. ``Denied`` if there is none, or if too many are waiting."""

@@ -7,7 +7,6 @@ from typing import Final
 from ..jobs.replay_worker import BotGameSource, LogSource, RecordSource, ReplayWorker
 from ..refusals import store_answers
 from ..store import Store
-from ..table.bot_game import BotGame
 from .finished_tables import finished_table
 
 KEPT: Final = 64  # replays in memory, of about 20 KB each
@@ -40,10 +39,6 @@ class Replays:
         lines = decompress(await self.of_table(table, viewer)).split(b"\n")
         return b"\n".join(lines[first : first + count])
 
-    async def of_bots(self, game: BotGame, viewer: int) -> bytes:
-        """A game of bots, played again."""
-        return await self._worker.replay(BotGameSource(game), viewer)
-
-    async def of_record(self, record: bytes, viewer: int) -> bytes:
-        """A game from a file. It is not stored."""
-        return await self._worker.replay(RecordSource(record), viewer)
+    async def of_source(self, source: RecordSource | BotGameSource, viewer: int) -> bytes:
+        """A game from a file, which is not stored, or of bots, which is played again."""
+        return await self._worker.replay(source, viewer)

@@ -22,7 +22,7 @@ from ..table.options import CheckedOptions, TableOptions, check_options
 from ..table.snapshots import around, decode_snapshot, record_from
 from ..table.state import FROZEN, HOST, OVER, TableState
 from ..table.table_info import lobby_line
-from ..table.table_start import start_from_record
+from ..table.table_start import TABLE_SOURCE, BranchStart, start_from_record
 from .registry import Registry
 
 LOBBY: Final = 100  # tables shown
@@ -46,9 +46,17 @@ class Tables:
         self, table: str, branch: BranchOptions, nickname: str, address: str
     ) -> tuple[TableState, str]:
         """Open a table that goes on from a moment of a finished game, and start its game."""
-        start = start_from_record(await self.record(table), self.registry.components, table, branch.inputs, branch.dice)
+        record, components = await self.record(table), self.registry.components
+        start = start_from_record(record, components, TABLE_SOURCE + table, branch.inputs, branch.dice)
         first = (await self.registry.current(table)).state.agreed
         agreed = branch_options(branch, first.setup, start, self.settings.hourglass_seconds, first.box)
+        return await self._open_started(agreed, branch.seats, branch.nonce, nickname, address)
+
+    async def open_branch_of_record(
+        self, first: BranchStart, branch: BranchOptions, nickname: str, address: str
+    ) -> tuple[TableState, str]:
+        """The same for a game from a file or a link, of which the worker has made the start."""
+        agreed = branch_options(branch, first.setup, first.start, self.settings.hourglass_seconds, first.box)
         return await self._open_started(agreed, branch.seats, branch.nonce, nickname, address)
 
     async def open_lesson(self, lesson: Lesson, nickname: str, address: str) -> tuple[TableState, str]:

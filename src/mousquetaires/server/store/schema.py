@@ -83,14 +83,17 @@ finished: Final = Table(
 analyses: Final = Table(
     "analyses",
     metadata,
-    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(64), primary_key=True),  # the table's id, or a hash of the game of bots
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=True),
+    Column("bots", LargeBinary, nullable=False),  # JSON of a game of bots; empty for a table's game
     Column("status", String(16), nullable=False),  # waiting, running, done or failed
     Column("asked_at", BigInteger, nullable=False),
     Column("address", String(64), nullable=False),  # a keyed hash, to limit how many wait for one address
     Column("lease_owner", String(32), nullable=False),
     Column("lease_until", BigInteger, nullable=False),
-    Column("percent", Integer, nullable=False),
-    Column("body", LargeBinary, nullable=False),  # compressed JSON; empty until it is done
+    Column("percent", Integer, nullable=False),  # of the ledger, then of the playouts
+    Column("body", LargeBinary, nullable=False),  # compressed JSON; empty until the ledger is made
+    Column("playouts", LargeBinary, nullable=False),  # compressed JSON: the bands that are made so far
 )
 
 subscriptions: Final = Table(

@@ -30,8 +30,7 @@ class BotGame(Struct, frozen=True, forbid_unknown_fields=True):
 
 def bot_game_record(game: BotGame, components: Components) -> dict[str, object]:
     """Play the game. Its record names the bots. ``RecordError`` if it was played by other versions."""
-    if game.version != __version__ or game.box != components.digest:
-        raise RecordError("record-version")
+    check_versions(game, components)
     try:
         table = Table(Setup.from_json(game.setup), components)
         bots = {seat: bot(checked_name(name)) for seat, name in game.bots.items()}
@@ -40,6 +39,12 @@ def bot_game_record(game: BotGame, components: Components) -> dict[str, object]:
         raise Denied("server-record-foreign", 400) from error
     people = [{"seat": seat, "bot": game.bots[seat].partition(":")[0]} for seat in seats_to_fill(table)]
     return {**record_of(result, components), "people": people}
+
+
+def check_versions(game: BotGame, components: Components) -> None:
+    """Only the same program with the same printed values plays the same game again."""
+    if game.version != __version__ or game.box != components.digest:
+        raise RecordError("record-version")
 
 
 def checked_name(name: str) -> str:

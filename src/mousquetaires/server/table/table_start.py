@@ -4,11 +4,12 @@ The inputs up to that moment are part of the table's options. After it, random o
 the table's own. With the same dice, they are those of the other game.
 """
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-from mousquetaires.data import box_of_record
+from mousquetaires.data import box_of_record, find_box
+from mousquetaires.engine.component_table_values import written_values
 from mousquetaires.engine.components import Components
 from mousquetaires.engine.config import Setup
 from mousquetaires.engine.events import Event
@@ -21,7 +22,9 @@ from ..refusals import Denied
 
 Dice = Literal["same", "new"]
 TABLE_SOURCE: Final = "table:"  # before the name of the table that the inputs are from
+RECORD_SOURCE: Final = "record:"  # the inputs are from a file, or from a game of bots in a link
 LESSON_SOURCE: Final = "lesson:"
+MOST_INPUTS: Final = 5000  # of a record from elsewhere: the server replays them at once, and a game has some hundred
 
 
 class TableStart(Struct, frozen=True, omit_defaults=True):
@@ -40,9 +43,9 @@ class TableStart(Struct, frozen=True, omit_defaults=True):
 
 
 def start_from_record(
-    record: dict[str, object], current: Components, table: str, inputs: int, dice: Dice
+    record: dict[str, object], current: Components, source: str, inputs: int, dice: Dice
 ) -> TableStart:
-    """The start at a moment of another table's game, after so many of its inputs.
+    """The start at a moment of another game, after so many of its inputs.
 
     Raises ``Denied`` if the game cannot be continued there.
     """
@@ -57,8 +60,26 @@ def start_from_record(
         raise Denied("server-start-record") from error
     if at_moment.game.over:
         raise Denied("server-start-over")
-    start = TableStart(parts.inputs[:inputs], digest, TABLE_SOURCE + table)
+    start = TableStart(parts.inputs[:inputs], digest, source)
     return start if dice == "new" else _with_same_dice(start, parts, at_moment)
+
+
+class BranchStart(Struct, frozen=True):
+    """What a table needs to go on from a record: its set-up, its start, and the printed values if they are its own."""
+
+    setup: dict[str, object]
+    start: TableStart
+    box: dict[str, Any] | None
+
+
+def branch_of_record(record: dict[str, object], current: Components, inputs: int, dice: Dice) -> BranchStart:
+    """The start at a moment of a game from a file or a link."""
+    if inputs > MOST_INPUTS:
+        raise Denied("server-replay-long", 413)
+    start = start_from_record(record, current, RECORD_SOURCE, inputs, dice)
+    components = box_of_record(record, current)
+    own = None if find_box(components.digest, current) else dict(written_values(components))
+    return BranchStart(Setup.from_json(record["setup"]).to_json(), start, own)
 
 
 def start_of_lesson(lesson: Lesson, components: Components) -> TableStart:
