@@ -9,6 +9,7 @@ from mousquetaires.engine.machine import Game
 from mousquetaires.engine.record import Session, apply_line
 from mousquetaires.engine.rules.duel_outcome import BEATEN, FOE_WOUNDED, HERO_OUT, HERO_WOUNDED
 from mousquetaires.engine.rules.setup import new_game
+from tests.analysis.near_miss_facts import lacked_one_point, stands_with_one_more_shield
 
 Key = tuple[int, str, tuple[tuple[str, object], ...]]
 NAMES = {
@@ -59,6 +60,9 @@ class RecordFacts:
             before = game.clone()
             apply_line(game, session.inputs[at], at)
             events = game.take_events()
+            if before.s.turn:
+                self.board = before.s.board
+                self.read_lost_by_one(before, session.inputs[at], events)
             if before.s.turn:
                 self.turns += [[]] * (before.s.turn - len(self.turns))
                 self.turns[-1] = [*self.turns[-1], (before, game.clone(), events)]
@@ -195,6 +199,14 @@ class RecordFacts:
                 self.board = before.s.board
                 self.add(turn, "crossed", hero=event.values[0], place=event.values[1])
                 self.add(turn, "head_crossed", hero=event.values[0])
+
+    def read_lost_by_one(self, before: Game, line: str, events: list[Event]) -> None:
+        for event in events:
+            if event.kind == "duel_ended" and event.values[2] & HERO_OUT and stands_with_one_more_shield(before, line):
+                self.add(before.s.turn, "one_shield", hero=event.values[0])
+            if event.kind == "challenge_failed" and lacked_one_point(before):
+                hero, place, skill = event.values
+                self.add(before.s.turn, "one_point", hero=hero, place=place, skill=skill)
 
     def read_clocks(self, turn: int, game: Game) -> None:
         s, box = game.s, game.table.components

@@ -29,7 +29,13 @@ def test_json_goes_to_standard_output_and_its_ledger_adds_up(terminal: Terminal)
     assert [len(made[name]) for name in ("swings", "clocks")] == [5, made["turns"]]
     chances = [sum(one["chances"].values()) for one in made["beliefs"]]
     assert all(abs(chance - 1) < 1e-9 for chance in chances)
-    assert {one["kind"] for one in made["near_misses"]} <= {"crossed", "one_space", "one_short"}
+    assert {one["kind"] for one in made["near_misses"]} <= {
+        "crossed",
+        "one_space",
+        "one_short",
+        "one_shield",
+        "one_point",
+    }
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

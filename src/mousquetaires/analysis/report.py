@@ -5,7 +5,15 @@ from typing import Final, NamedTuple
 
 from mousquetaires.bots import Why
 from mousquetaires.engine.chance import PURPOSE_NAMES
-from mousquetaires.engine.ids import ENDING_NAMES, FOE_NAMES, HERO_NAMES, LOCATION_CARDS, MILADY, PLACE_NAMES
+from mousquetaires.engine.ids import (
+    ENDING_NAMES,
+    FOE_NAMES,
+    HERO_NAMES,
+    LOCATION_CARDS,
+    MILADY,
+    PLACE_NAMES,
+    SKILL_NAMES,
+)
 from mousquetaires.engine.notation import to_text
 from mousquetaires.engine.record import Session
 
@@ -146,7 +154,8 @@ def _belief(one: TurnBelief) -> Json:
 
 
 def _near_miss(one: NearMiss) -> Json:
-    names = (("hero", HERO_NAMES, one.hero), ("place", PLACE_NAMES, one.place), ("foe", FOE_NAMES, one.foe))
+    places = (("hero", HERO_NAMES, one.hero), ("place", PLACE_NAMES, one.place))
+    names = (*places, ("foe", FOE_NAMES, one.foe), ("skill", SKILL_NAMES, one.skill))
     known = {key: group[value] for key, group, value in names if value >= 0}
     return {"kind": one.kind, "at": one.at, "turn": one.turn, **known, **({"clock": one.clock} if one.clock else {})}
 

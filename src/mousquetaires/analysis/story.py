@@ -26,7 +26,7 @@ SENTENCES: Final = {
     "wounds": 3, "assassin": 3, "fell": 3, "jailed": 3, "freed": 3, "sacrifice": 3, "snare": 2, "challenge": 4,
     "failed": 3, "board": 3,
     "louvre_done": 3, "louvre_failed": 3, "bought": 3, "honour": 4, "siege_worse": 3, "siege_better": 3, "crossed": 3,
-    "one_short": 3, "one_space": 2, "milady_rises": 3, "milady_falls": 3,
+    "one_short": 3, "one_shield": 3, "one_point": 3, "one_space": 2, "milady_rises": 3, "milady_falls": 3,
 }
 # fmt: on
 WORDS: Final = {"result": "result", "bout": "result", "one_space": "clock"}  # the variable that takes a fact's word

@@ -21,8 +21,9 @@ from mousquetaires.i18n.sentences import result_name
 
 from .evaluation import Evaluation
 from .game_steps import Step, game_steps
-from .near_misses import CROSSED, ONE_SHORT, NearMiss, NearMisses
+from .near_misses import CROSSED, ONE_POINT, ONE_SHIELD, ONE_SHORT, NearMiss, NearMisses
 
+NARROW: Final = (CROSSED, ONE_SHORT, ONE_SHIELD, ONE_POINT)  # near misses of a Musketeer; the others are of a track
 REVERSAL: Final = 25  # points of 100 that Milady's chance changes in one turn
 SHORT: Final = 3  # sentences of a paragraph that a further one of the same kind may join
 DEEP: Final = 2  # life points lost in a duel that are worth a sentence
@@ -219,12 +220,12 @@ class StoryFacts:
         self.paragraphs.append([])
         misses = self.misses.found[self.told_misses :]
         self.told_misses = len(self.misses.found)
-        for miss in [one for one in misses if one.kind in (CROSSED, ONE_SHORT)]:
+        for miss in [one for one in misses if one.kind in NARROW]:
             self.tell_miss(miss)
         if self.honour:
             self.tell("honour", n=self.honour)
         self.tell_siege(step.after.s.siege - self.opening.s.siege)
-        for miss in [one for one in misses if one.kind not in (CROSSED, ONE_SHORT)]:  # how far the tracks got
+        for miss in [one for one in misses if one.kind not in NARROW]:  # how far the tracks got
             self.tell_miss(miss)
         self.tell_reversal(step.after)
         paragraphs = joined(self.paragraphs) or [[Fact("quiet", {}, at=self.inputs)]]
@@ -233,9 +234,13 @@ class StoryFacts:
         self.beaten.clear()
 
     def tell_miss(self, miss: NearMiss) -> None:
-        if miss.kind == CROSSED:
-            place = self.spot(miss.place, self.boards[miss.at])
-            self.paragraphs[-1].append(Fact(CROSSED, {"hero": miss.hero, "place": place}, at=miss.at + 1))
+        if miss.kind in (CROSSED, ONE_POINT):
+            values = {"hero": miss.hero, "place": self.spot(miss.place, self.boards[miss.at])}
+            if miss.kind == ONE_POINT:
+                values["skill"] = miss.skill
+            self.paragraphs[-1].append(Fact(miss.kind, values, at=miss.at + 1))
+        elif miss.kind == ONE_SHIELD:
+            self.tell(ONE_SHIELD, hero=miss.hero, foe=miss.foe)
         elif miss.kind == ONE_SHORT:
             if miss.foe not in self.beaten:
                 self.tell(ONE_SHORT, hero=miss.hero, foe=miss.foe)

@@ -129,6 +129,7 @@ def near_miss_text(texts: Texts, one: NearMiss) -> str:
         **texts.forms("hero", f"hero-{id_name('hero', one.hero)}"),
         **texts.forms("place", f"place-{id_name('place', max(one.place, 0))}"),
         **texts.forms("foe", f"foe-{id_name('foe', one.foe)}"),
+        **texts.forms("skill", f"skill-{id_name('skill', max(one.skill, 0))}"),
     }
     kind = f"{one.kind}-{one.clock}" if one.clock else one.kind
     return sentence(texts.say(f"analysis-miss-{kind}", turn=one.turn, **values))

@@ -44,13 +44,14 @@ class Compare(Step["Duel"]):
         if mine or his:
             strike(g, duel, int(mine), int(his))  # DUEL-5, DUEL-6, DUEL-7, DUEL-22
         else:
-            compare_swords(g, duel, foe)
+            dealt, taken = compare_swords(g, duel, foe)
+            strike(g, duel, dealt, taken)
         wounded = duel.outcome & (FOE_WOUNDED | HERO_WOUNDED)
         return duel.next_step() if wounded else next_round(duel, foe)  # DUEL-9
 
 
-def compare_swords(g: "Game", duel: "Duel", foe: FoeCard) -> None:
-    """Each Sword that no Shield stops is a wound."""
+def compare_swords(g: "Game", duel: "Duel", foe: FoeCard) -> tuple[int, int]:
+    """The wounds that the Musketeer deals and takes: each Sword that no Shield stops is one."""
     items = g.table.components.items
     first = duel.round == 0
     swords = duel.blue_roll & 15
@@ -65,7 +66,7 @@ def compare_swords(g: "Game", duel: "Duel", foe: FoeCard) -> None:
         red_swords += foe.ability_amount  # CARD-BOISRENARD
     if foe.ability == FOE_ARMOUR:
         red_shields += foe.ability_amount  # DUEL-21, CARD-VITRAY
-    strike(g, duel, max(0, swords - red_shields), max(0, red_swords - shields))  # DUEL-8
+    return max(0, swords - red_shields), max(0, red_swords - shields)  # DUEL-8
 
 
 def strike(g: "Game", duel: "Duel", dealt: int, taken: int) -> None:
