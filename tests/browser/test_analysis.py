@@ -27,7 +27,7 @@ def analysed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     server = Served(tmp_path_factory.mktemp("analysed"))
     games = finished()
     store_finished(server.database, games)
-    store_analyses(server.database, {table: games[table] for table in (TWO, NEAR)}, QUICK)
+    store_analyses(server.database, {table: games[table] for table in (TWO, NEAR)}, QUICK, playouts=4)
     with server:
         yield server
 

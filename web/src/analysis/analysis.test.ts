@@ -180,6 +180,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
     ...[
       { kind: "crossed", hero: "athos", place: "paris" },
       { kind: "one_short", hero: "athos", foe: "lubin" },
+      { kind: "one_shield", hero: "athos", foe: "lubin" },
+      { kind: "one_point", hero: "athos", place: "louvre", skill: "nobility" },
       ...["time", "siege", "honour", "constance"].map((clock) => ({ kind: "one_space", clock })),
     ].map((miss) => nearMissText({ at: 1, turn: 3, ...miss })),
   ];

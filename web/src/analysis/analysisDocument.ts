@@ -1,6 +1,6 @@
 // The analysis of a game, as docs/analysis.md describes it. All chances are Milady's, except a choice's own two.
 
-import type { CoachFact, Reason } from "../wire/types.gen";
+import type { CoachFact, PlayoutBand, Reason } from "../wire/types.gen";
 
 export const FORMAT = "mousquetaires-analysis";
 export const VERSION = 1;
@@ -70,13 +70,8 @@ export interface NearMiss {
   hero?: string;
   place?: string;
   foe?: string;
+  skill?: string;
   clock?: string;
-}
-
-export interface Band {
-  at: number;
-  low: number;
-  high: number;
 }
 
 export interface AnalysisDocument {
@@ -88,7 +83,7 @@ export interface AnalysisDocument {
   swings: Swing[];
   beliefs: TurnBelief[];
   near_misses: NearMiss[];
-  playouts: Band[];
+  playouts: PlayoutBand[]; // those that are made so far
 }
 
 export type Side = "milady" | "musketeers";

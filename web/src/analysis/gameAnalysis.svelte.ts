@@ -1,8 +1,9 @@
 // The analysis of the game that is being replayed: whether there is one, how far it is, and the result.
 
 import type { FoldedReplay } from "../replay/foldReplay";
-import { analysisOf, askForAnalysis, reasonOf, Refusal } from "../wire/api";
-import type { AnalysisState, Reason } from "../wire/types.gen";
+import { reasonOf, Refusal } from "../wire/api";
+import { analysisOf, askForAnalysis, playoutsOf, type GameOrigin } from "../wire/replayApi";
+import type { AnalysisState, PlayoutState, Reason } from "../wire/types.gen";
 import { VERSION, type AnalysisDocument } from "./analysisDocument";
 
 const POLL = 1000; // milliseconds between two looks at the queue
@@ -17,21 +18,21 @@ export class GameAnalysis {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
 
-  /** `table` is "" for a file. `onfound` is called with the result. */
+  /** `onfound` is called with the result. */
   constructor(
-    readonly table: string,
+    readonly origin: GameOrigin,
     private readonly onfound: (found: AnalysisDocument) => unknown,
   ) {}
 
   /** Whether it is made already, or being made. Nothing is asked of the server that it has not been asked before. */
   async look(): Promise<void> {
-    if (this.table) await this.take(() => analysisOf(this.table));
+    if (!("record" in this.origin)) await this.take(() => analysisOf(this.origin));
   }
 
   /** Asks the server to make it, and waits. */
   async ask(): Promise<void> {
     this.failure = null;
-    await this.take(() => askForAnalysis(this.table));
+    await this.take(() => askForAnalysis(this.origin));
   }
 
   /** Takes one that was made elsewhere, of the game that `truth` replays. */
@@ -69,6 +70,20 @@ export class GameAnalysis {
     if (this.waits) this.again();
   }
 
+  /** Looks how far the playouts are: the rest of the result stays as it is. */
+  private async lookAtPlayouts(): Promise<void> {
+    try {
+      const { status, percent, playouts }: PlayoutState = await playoutsOf(this.origin);
+      if (this.stopped) return;
+      this.status = status as AnalysisStatus;
+      this.percent = percent;
+      this.found = { ...this.found!, playouts };
+    } catch {
+      if (this.stopped) return; // otherwise it is tried again: the ledger is there already
+    }
+    if (this.waits) this.again();
+  }
+
   private show(found: AnalysisDocument): void {
     this.found = found;
     this.onfound(found);
@@ -79,6 +94,6 @@ export class GameAnalysis {
   }
 
   private again(): void {
-    this.timer = setTimeout(() => void this.look(), POLL);
+    this.timer = setTimeout(() => void (this.found ? this.lookAtPlayouts() : this.look()), POLL);
   }
 }

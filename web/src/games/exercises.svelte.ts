@@ -1,9 +1,7 @@
 // Exercises: a position in which this browser's player chose badly, played again at a table of its own.
 
-import { usualNickname } from "../pages/usualNickname";
 import { readStored, writeStored } from "../storage";
-import { nonce, openBranch } from "../wire/api";
-import type { FinishedGame, Mistake } from "./finishedGames.svelte";
+import type { Mistake } from "./finishedGames.svelte";
 
 export interface Exercise {
   table: string; // where it is played
@@ -44,21 +42,3 @@ class Exercises {
 }
 
 export const exercises = new Exercises();
-
-/** Opens a table at the moment of a mistake, with the same dice, from the same seat. Returns its address. */
-export async function tryAgain(
-  { table: of, heroes }: Pick<FinishedGame, "table" | "heroes">,
-  mistake: Mistake,
-): Promise<string> {
-  const branch = {
-    inputs: mistake.at,
-    seats: [mistake.seat],
-    dice: "same" as const,
-    bot: "novice",
-    name: "",
-    nonce: nonce(),
-  };
-  const { table } = await openBranch(of, { nickname: usualNickname(), branch });
-  exercises.add({ table, of, heroes, mistake, answer: "" });
-  return `/table/${table}`;
-}

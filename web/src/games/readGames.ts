@@ -2,7 +2,8 @@
 
 import { visitedTables } from "../pages/visitedTables.svelte";
 import { idName } from "../text/names";
-import { analysisOf, now, tableInfo } from "../wire/api";
+import { now, tableInfo } from "../wire/api";
+import { analysisOf } from "../wire/replayApi";
 import { analysed, finishedGames, type AnalysisParts, type FinishedGame } from "./finishedGames.svelte";
 
 /** Adds the finished tables that this browser has visited with a seat of its own. */
@@ -28,7 +29,8 @@ async function finishedGame(table: string, seats: number[], ended: number): Prom
 
 /** Reads the stored analysis of a game; how much of it is done, or null if nobody has asked for it. */
 export async function learnLuck(game: FinishedGame): Promise<number | null> {
-  const { status, percent, analysis } = await analysisOf(game.table);
+  const { status, percent, analysis } = await analysisOf(game);
   if (analysis) finishedGames.keep(analysed(game, analysis as AnalysisParts));
-  return status === "waiting" || status === "running" ? percent : status === "done" ? 100 : null;
+  if (analysis) return 100;
+  return status === "waiting" || status === "running" ? percent : null;
 }

@@ -14,10 +14,10 @@ export function encodeGame(game: BotGame): string {
   return btoa(JSON.stringify(game)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** What a link contains; `Refusal` if it is damaged. */
-export function decodeGame(text: string): unknown {
+/** What a link contains; `Refusal` if it is damaged. The server checks the rest. */
+export function decodeGame(text: string): BotGame {
   try {
-    return JSON.parse(atob(text.replaceAll("-", "+").replaceAll("_", "/"))) as unknown;
+    return JSON.parse(atob(text.replaceAll("-", "+").replaceAll("_", "/"))) as BotGame;
   } catch {
     throw new Refusal({ rule: "", key: "server-record-foreign", values: {} }, 0);
   }

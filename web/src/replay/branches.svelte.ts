@@ -1,9 +1,10 @@
 // The games that this browser has played on from moments of other games, by the game they branch from.
 
 import { readStored, writeStored } from "../storage";
+import type { GameOrigin } from "../wire/replayApi";
 
 export interface Branch {
-  of: string; // the table of the real game
+  of: string; // the key of the real game
   table: string; // its own
   name: string;
   moment: string;
@@ -13,22 +14,25 @@ export interface Branch {
 }
 
 const KEY = "mousquetaires.branches";
+const ORIGIN = "mousquetaires.branch."; // and the branch's table: the real game, if no table of the server has it
 const MOST = 100;
 
 class Branches {
   list: readonly Branch[] = $state.raw(readStored<Branch[]>(KEY, []));
 
-  of(table: string): Branch[] {
-    return this.list.filter((branch) => branch.of === table);
+  of(key: string): Branch[] {
+    return this.list.filter((branch) => branch.of === key);
   }
 
-  /** The branch that is played at a table. */
-  at(table: string): Branch | undefined {
-    return this.list.find((branch) => branch.table === table);
+  add(branch: Branch, origin: GameOrigin): void {
+    if (!("table" in origin)) writeStored(ORIGIN + branch.table, origin);
+    for (const old of this.list.slice(MOST - 1)) this.forget(old.table);
+    this.keep([branch, ...this.list]);
   }
 
-  add(branch: Branch): void {
-    this.keep([branch, ...this.list].slice(0, MOST));
+  /** The game from which the one at this table branches, if it came from elsewhere and was kept. */
+  originOf(table: string): GameOrigin | null {
+    return readStored<GameOrigin | null>(ORIGIN + table, null);
   }
 
   rename(table: string, name: string): void {
@@ -36,6 +40,7 @@ class Branches {
   }
 
   forget(table: string): void {
+    writeStored(ORIGIN + table, null);
     this.keep(this.list.filter((branch) => branch.table !== table));
   }
 

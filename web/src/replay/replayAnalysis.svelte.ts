@@ -30,7 +30,7 @@ export class ReplayAnalysis {
   async begin(): Promise<void> {
     const parts = await import("../analysis");
     if (this.player.veiled || this.ready) return;
-    const game = new parts.GameAnalysis(this.player.source.table, (found) => this.show(found));
+    const game = new parts.GameAnalysis(this.player.source.origin, (found) => this.show(found));
     this.ready = { parts, game };
     await game.look();
   }

@@ -15,9 +15,9 @@ export function lookOf(search: string): Look {
   return { viewer, veiled: veiled && viewer !== EVERYTHING, moment: MOMENT.test(moment) ? moment : "" };
 }
 
-/** The address of a moment of a game: of a table, or of bots alone (`game`). */
+/** The address of a moment of a game: of a table, or of what the hash says. */
 export function pathOf(
-  { table, game }: Pick<ReplaySource, "table" | "game">,
+  { table, hash }: Pick<ReplaySource, "table" | "hash">,
   { viewer, veiled, moment }: Partial<Look> = {},
 ): string {
   const asked = new URLSearchParams();
@@ -25,5 +25,5 @@ export function pathOf(
   if (viewer !== undefined && viewer !== EVERYTHING) asked.set("eyes", String(viewer));
   if (veiled) asked.set("veil", "1");
   const search = asked.toString();
-  return `/replay${table ? `/${table}` : ""}${search ? `?${search}` : ""}${game ? `#game=${game}` : ""}`;
+  return `/replay${table ? `/${table}` : ""}${search ? `?${search}` : ""}${hash ? `#${hash}` : ""}`;
 }

@@ -2,7 +2,7 @@
 
 import { FoldedReplay, type Frame } from "../replay/foldReplay";
 import { EVERYTHING } from "../replay/replaySource";
-import { tableReplay } from "../wire/api";
+import { replayOf } from "../wire/replayApi";
 
 /** The game as it was when so many inputs of the record had been made. */
 export function frameAfter(frames: readonly Frame[], inputs: number): Frame {
@@ -21,7 +21,7 @@ export class StoryViews {
 
   private async fetchFrames(): Promise<readonly Frame[]> {
     const replay = new FoldedReplay();
-    replay.addAll(await tableReplay(this.table, EVERYTHING));
+    replay.addAll(await replayOf({ table: this.table }, EVERYTHING));
     return replay.frames;
   }
 }

@@ -1,7 +1,6 @@
 // Every HTTP call of the protocol. Refusals are thrown as `Refusal`, with the reason's key and values.
 
 import type {
-  AnalysisState,
   CheckedBox,
   PrintedField,
   PrintedFields,
@@ -14,7 +13,6 @@ import type {
   LessonLine,
   LobbyLine,
   Me,
-  NewBranch,
   NewTable,
   OpenedTable,
   OtherTable,
@@ -23,11 +21,9 @@ import type {
   Problem,
   PushKey,
   Reason,
-  ReplayLine,
   Secret,
   StoryLine,
   Subscribed,
-  StoryMessage,
   Token,
   ToServer,
   Verdict,
@@ -57,12 +53,12 @@ interface Ask {
   headers?: Record<string, string>;
 }
 
-async function ask<T>(path: string, sent: Ask = {}): Promise<T> {
+export async function ask<T>(path: string, sent: Ask = {}): Promise<T> {
   const text = await askText(path, sent);
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
-async function askText(path: string, { method = "GET", body, headers = {} }: Ask): Promise<string> {
+export async function askText(path: string, { method = "GET", body, headers = {} }: Ask): Promise<string> {
   let answer: Response;
   const sent: RequestInit = { method, headers, credentials: "same-origin" };
   if (body !== undefined) {
@@ -87,10 +83,10 @@ async function refusal(answer: Response): Promise<Reason> {
   }
 }
 
-const post = <T>(path: string, body: unknown = {}): Promise<T> => ask(path, { method: "POST", body });
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask(path, { method: "POST", body });
 const remove = <T>(path: string): Promise<T> => ask(path, { method: "DELETE" });
 const bare = <T>(path: string): Promise<T> => ask(path, { method: "POST" });
-const at = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
+export const at = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
 
 /** The player's contribution to the dice seed: 32 random bytes in hexadecimal. */
 export function nonce(): string {
@@ -159,34 +155,3 @@ export const box = (digest: string, table = ""): Promise<Box> =>
 export const printedFields = (): Promise<PrintedFields> => ask("/api/box/values");
 export const checkBox = (values: Record<string, PrintedField["value"]>): Promise<CheckedBox> =>
   post("/api/box/check", { values });
-
-// --- analyses -------------------------------------------------------------------------------------
-
-/** The analysis of a finished game, or how far it is. */
-export const analysisOf = (table: string): Promise<AnalysisState> => ask(at(table, "/analysis"));
-/** Puts it into the queue, unless it is there or done already. */
-export const askForAnalysis = (table: string): Promise<AnalysisState> => bare(at(table, "/analysis"));
-
-// --- replays --------------------------------------------------------------------------------------
-
-const linesOf = async (asked: Promise<string>): Promise<ReplayLine[]> =>
-  (await asked)
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as ReplayLine);
-
-/** A finished game as one viewer was sent it; `count` lines of it, or all. */
-export const tableReplay = (table: string, viewer: number, first = 0, count = 0): Promise<ReplayLine[]> =>
-  linesOf(askText(at(table, `/replay?viewer=${viewer}${count ? `&first=${first}&count=${count}` : ""}`), {}));
-/** The same of a record; nothing is stored. */
-export const recordReplay = (record: unknown, viewer: number): Promise<ReplayLine[]> =>
-  linesOf(askText("/api/replays", { method: "POST", body: { record, viewer } }));
-/** The same of a game of bots, which the server plays again. */
-export const botReplay = (game: unknown, viewer: number): Promise<ReplayLine[]> =>
-  linesOf(askText("/api/replays", { method: "POST", body: { game, viewer } }));
-/** A finished game as a story in a language. */
-export const wholeStory = (table: string, language: string): Promise<StoryMessage> =>
-  ask(at(table, `/tale/${language}`));
-export const storyFile = (table: string, language: string): string => at(table, `/tale/${language}/markdown`);
-/** Plays on from a moment of a finished game, at a new table. */
-export const openBranch = (table: string, wish: NewBranch): Promise<OpenedTable> => post(at(table, "/branches"), wish);

@@ -64,7 +64,9 @@ export interface Alive {
   alive: boolean;
 }
 
-/** An analysis: ``none``, ``waiting``, ``running``, ``done`` or ``failed``, how much is done, and the result. */
+/** An analysis: ``none``, ``waiting``, ``running``, ``done`` or ``failed``, how much is done, and the result.
+
+    The result is there as soon as the ledger is made. From then on ``percent`` counts the playouts. */
 export interface AnalysisState {
   status: string;
   percent: number;
@@ -1077,6 +1079,21 @@ export interface PlayTreacheryFrame {
   step: "answer" | "done" | "play" | "victim";
   result: number;
   card: number;
+}
+
+/** Milady's share of won playouts after an input of the record, with its 95% interval. */
+export interface PlayoutBand {
+  at: number;
+  chance: number;
+  low: number;
+  high: number;
+}
+
+/** How far the playouts of an analysis are, and the bands that are made so far. */
+export interface PlayoutState {
+  status: string;
+  percent: number;
+  playouts: PlayoutBand[];
 }
 
 /** Point at a place of the board. */

@@ -297,6 +297,12 @@ tale-crossed-3 = Hätte { $hero_the } { $place_loc } nur den Kopf gewandt: Mylad
 tale-one_short-1 = Noch ein Treffer, und { $hero_the } hätte { $foe_acc } besiegt.
 tale-one_short-2 = Ein einziger Lebenspunkt: Mehr hatte { $hero_the } { $foe_dat } nicht gelassen.
 tale-one_short-3 = Mit einem einzigen Lebenspunkt war { $foe_the } { $hero_dat } entkommen.
+tale-one_shield-1 = Noch eine Parade, und { $hero_the } wäre nicht gefallen.
+tale-one_shield-2 = Eine einzige Parade hätte { $hero_acc } gerettet.
+tale-one_shield-3 = { $hero_dat } hatte eine einzige Parade gefehlt.
+tale-one_point-1 = Eine Spur mehr { $skill }, und { $hero_the } hätte es { $place_loc } geschafft.
+tale-one_point-2 = { $hero_dat } hatte { $place_loc } nur ein Hauch { $skill } gefehlt.
+tale-one_point-3 = Um Haaresbreite: { $place_loc } hätte { $hero_dat } eine Spur mehr { $skill } genügt.
 tale-one_space-1 = { $clock ->
     [time] Die Zeit war fast um: Noch ein Feld, und Mylady hätte gewonnen.
     [siege] La Rochelle war ein Feld von der Niederlage entfernt.

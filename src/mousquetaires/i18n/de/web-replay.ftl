@@ -66,7 +66,6 @@ web-replay-branch-rename = Umbenennen
 web-replay-branch-link = Link zu diesem Spiel
 web-replay-branch-forget = Aus der Liste entfernen
 web-replay-branches-none = Noch nichts. „Was wäre, wenn …“ spielt von jedem Moment an weiter.
-web-replay-branches-file = Weiterspielen kannst du Spiele dieses Servers, keine Datei.
 web-replay-real = Das echte Spiel
 web-replay-decides = Es entscheidet: { $who }
 web-replay-played = Gespielt

@@ -298,6 +298,12 @@ tale-crossed-3 = Had { $hero_the } only turned his head { $place_loc }: Milady w
 tale-one_short-1 = One more hit, and { $foe_the } would have been beaten by { $hero_acc }.
 tale-one_short-2 = A single life point was all that { $hero_the } had left { $foe_dat }.
 tale-one_short-3 = { $foe_the } had got away from { $hero_acc } with a single life point.
+tale-one_shield-1 = One parry more, and { $hero_the } would have kept his feet.
+tale-one_shield-2 = A single parry would have saved { $hero_acc }.
+tale-one_shield-3 = { $hero_the } had fallen for want of one parry.
+tale-one_point-1 = A shade more { $skill }, and { $hero_the } would have carried it off { $place_loc }.
+tale-one_point-2 = { $hero_the } had come within a hair of success { $place_loc }: only a touch of { $skill } was missing.
+tale-one_point-3 = { $place_loc }, a last grain of { $skill } was all that { $hero_the } had lacked.
 tale-one_space-1 = { $clock ->
     [time] Time was nearly up: one more space, and Milady would have won.
     [siege] La Rochelle was one space from being lost.

@@ -66,7 +66,6 @@ web-replay-branch-rename = Rename
 web-replay-branch-link = Link to this game
 web-replay-branch-forget = Remove from this list
 web-replay-branches-none = Nothing yet. “What if…” plays on from any moment.
-web-replay-branches-file = You can play on from games of this server, not from a file.
 web-replay-real = The real game
 web-replay-decides = { $who } decides
 web-replay-played = Played

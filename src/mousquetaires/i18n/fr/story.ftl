@@ -297,6 +297,12 @@ tale-crossed-3 = Si seulement { $hero_the } avait tourné la tête { $place_loc 
 tale-one_short-1 = Une touche de plus, et { $hero_the } aurait vaincu { $foe_the }.
 tale-one_short-2 = Un seul point de vie : c’est tout ce que { $hero_the } avait laissé à son adversaire ({ $foe }).
 tale-one_short-3 = { $foe_the } n’avait échappé { $hero_dat } qu’avec un seul point de vie.
+tale-one_shield-1 = Une parade de plus, et { $hero_the } restait debout.
+tale-one_shield-2 = Une seule parade aurait sauvé { $hero_the }.
+tale-one_shield-3 = Il n’avait manqué { $hero_dat } qu’une parade.
+tale-one_point-1 = Un soupçon { $skill_gen } de plus, et { $hero_the } l’emportait { $place_loc }.
+tale-one_point-2 = { $place_loc }, il n’avait manqué { $hero_dat } qu’un soupçon { $skill_gen }.
+tale-one_point-3 = À un cheveu près : un rien { $skill_gen } aurait suffi { $hero_dat } { $place_loc }.
 tale-one_space-1 = { $clock ->
     [time] Le temps était presque écoulé : une case de plus, et Milady gagnait.
     [siege] La Rochelle était à une case de la défaite.

@@ -66,7 +66,6 @@ web-replay-branch-rename = Renommer
 web-replay-branch-link = Lien vers cette partie
 web-replay-branch-forget = Retirer de la liste
 web-replay-branches-none = Rien encore. « Et si… » continue à partir de n’importe quel moment.
-web-replay-branches-file = On ne peut continuer que les parties de ce serveur, pas un fichier.
 web-replay-real = La vraie partie
 web-replay-decides = Décision : { $who }
 web-replay-played = Joué

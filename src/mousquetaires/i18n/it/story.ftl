@@ -297,6 +297,12 @@ tale-crossed-3 = Se solo { $hero_the } avesse voltato la testa { $place_loc }: M
 tale-one_short-1 = Ancora un colpo, e { $hero_the } avrebbe sconfitto { $foe_the }.
 tale-one_short-2 = Un solo punto ferita: tanto { $hero_the } aveva lasciato al suo avversario ({ $foe }).
 tale-one_short-3 = Con un solo punto ferita, { $foe_the } uscì dallo scontro con { $hero_the }.
+tale-one_shield-1 = Ancora una parata, e { $hero_the } sarebbe rimasto in piedi.
+tale-one_shield-2 = Una sola parata avrebbe salvato { $hero_the }.
+tale-one_shield-3 = Era mancata una sola parata { $hero_dat }.
+tale-one_point-1 = Un briciolo { $skill_gen } in più, e { $hero_the } ce l’avrebbe fatta { $place_loc }.
+tale-one_point-2 = { $place_loc }, { $hero_dat } era mancato soltanto un briciolo { $skill_gen }.
+tale-one_point-3 = Per un soffio: { $place_loc }, un briciolo { $skill_gen } sarebbe bastato { $hero_dat }.
 tale-one_space-1 = { $clock ->
     [time] Il tempo era quasi scaduto: ancora uno spazio, e Milady avrebbe vinto.
     [siege] La Rochelle era a uno spazio dalla sconfitta.

@@ -66,7 +66,6 @@ web-replay-branch-rename = Rinomina
 web-replay-branch-link = Link a questa partita
 web-replay-branch-forget = Togli dalla lista
 web-replay-branches-none = Ancora niente. «E se…» continua da qualsiasi momento.
-web-replay-branches-file = Puoi continuare le partite di questo server, non un file.
 web-replay-real = La vera partita
 web-replay-decides = Decide { $who }
 web-replay-played = Giocato

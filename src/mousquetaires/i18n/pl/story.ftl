@@ -316,6 +316,12 @@ tale-crossed-3 = Gdyby tylko { $hero_the } obejrzał się { $place_loc }: Milady
 tale-one_short-1 = Jeszcze jedno trafienie i { $hero_the } pokonałby { $foe_acc }.
 tale-one_short-2 = Jeden punkt życia: tyle { $hero_the } zostawił przeciwnikowi ({ $foe }).
 tale-one_short-3 = W starciu { $foe_ins } { $hero_dat } zabrakło jednego trafienia.
+tale-one_shield-1 = Jeszcze jedna zasłona i { $hero_the } nie padłby w starciu.
+tale-one_shield-2 = Jedna zasłona ocaliłaby { $hero_acc }.
+tale-one_shield-3 = { $hero_dat } zabrakło jednej zasłony, by ustać na nogach.
+tale-one_point-1 = Odrobina { $skill_gen } więcej i { $hero_the } dałby radę { $place_loc }.
+tale-one_point-2 = { $place_loc } { $hero_dat } zabrakło tylko odrobiny { $skill_gen }.
+tale-one_point-3 = O włos: { $place_loc } { $hero_dat } wystarczyłaby odrobina { $skill_gen } więcej.
 tale-one_space-1 = { $clock ->
     [time] Czas prawie minął: jeszcze jedno pole i Milady by wygrała.
     [siege] Od utraty La Rochelle dzieliło jedno pole.

@@ -66,7 +66,6 @@ web-replay-branch-rename = Zmień nazwę
 web-replay-branch-link = Link do tej gry
 web-replay-branch-forget = Usuń z listy
 web-replay-branches-none = Jeszcze nic. „A gdyby…” gra dalej od dowolnej chwili.
-web-replay-branches-file = Dalej można grać tylko od gier z tego serwera, nie z pliku.
 web-replay-real = Prawdziwa gra
 web-replay-decides = Decyduje: { $who }
 web-replay-played = Zagrano
