@@ -23,17 +23,21 @@ EMPTY = "EMPTY"  # stands for a word that is left out
 PRONOUN = "storyteller-he"  # empty in languages whose verbs do without one
 
 
+ONE = "one"  # the branch of a number; in every language we have, only 1 takes it (in French 0 would, too)
+Says = tuple[tuple[str, object], ...]
+
+
 class Part(NamedTuple):
     """A way to write a sentence: its pattern, and what its branches say."""
 
     pattern: str
-    says: tuple[tuple[str, str], ...]
+    says: Says
 
 
 class Template(NamedTuple):
     kind: str
     pattern: re.Pattern[str]
-    says: dict[str, str]
+    says: dict[str, object]
 
 
 class Told(NamedTuple):
@@ -104,9 +108,13 @@ def element_ways(element: TextElement | Placeable, language: str) -> list[Part]:
     name = inner.selector.id.name
     found = []
     for branch in inner.variants:
-        key = getattr(branch.key, "name", None) or getattr(branch.key, "value", "")
-        says = ((name, str(key)),) if name in SELECTED else ()
-        found += [Part(way.pattern, says + way.says) for way in expanded(branch.value, language)]
+        key = str(getattr(branch.key, "name", None) or getattr(branch.key, "value", ""))
+        for way in expanded(branch.value, language):
+            if name in SELECTED:
+                says: Says = ((name, key),)
+            else:  # grammar, unless a word says what the number is
+                says = ((name, 1),) if key == ONE and not re.search(rf"\?P<{name}>", way.pattern) else ()
+            found.append(Part(way.pattern, says + way.says))
     return found
 
 

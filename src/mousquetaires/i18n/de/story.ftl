@@ -192,15 +192,15 @@ tale-result-3 = { $result ->
    *[draw] Sie fochten bis zur Atemlosigkeit, { $hero_the } und { $foe_the }, und es floss kein Blut.
 }
 tale-wounds-1 = { $hero_he } verlor { $n ->
-    [one] { $n } Lebenspunkt
+    [one] einen Lebenspunkt
    *[other] { $n } Lebenspunkte
 }.
 tale-wounds-2 = Das kostete { $hero_acc } { $n ->
-    [one] { $n } Lebenspunkt
+    [one] einen Lebenspunkt
    *[other] { $n } Lebenspunkte
 }.
 tale-wounds-3 = Der Preis für { $hero_acc }: { $n ->
-    [one] { $n } Lebenspunkt
+    [one] ein Lebenspunkt
    *[other] { $n } Lebenspunkte
 }.
 tale-assassin-1 = Der Dolch eines Meuchelmörders fand { $hero_acc }: ein Lebenspunkt weniger.
@@ -219,11 +219,11 @@ tale-freed-1 = { $hero_he } ließ die Bastille hinter sich.
 tale-freed-2 = Die Bastille konnte { $hero_acc } nicht halten.
 tale-freed-3 = { $hero_he } atmete wieder freie Luft, vor den Toren der Bastille.
 tale-snare-1 = Ein Fallstrick wartete auf { $hero_acc }, und der Preis war { $n ->
-    [one] { $n } Lebenspunkt
+    [one] ein Lebenspunkt
    *[other] { $n } Lebenspunkte
 }.
 tale-snare-2 = { $hero_he } stolperte in einen Fallstrick und verlor { $n ->
-    [one] { $n } Lebenspunkt
+    [one] einen Lebenspunkt
    *[other] { $n } Lebenspunkte
 }.
 tale-sacrifice-1 = Vor La Rochelle gab { $hero_the } sein eigenes Blut, um die Linie zu halten.
@@ -252,43 +252,43 @@ tale-bought-3 = Nach einem Besuch im Arsenal besaß { $hero_he } { $items }.
 ## Das Ende einer Runde
 
 tale-honour-1 = All das kostete die Königin { $n ->
-    [one] { $n } Ehrenpunkt
+    [one] einen Ehrenpunkt
    *[other] { $n } Ehrenpunkte
 }.
 tale-honour-2 = Der Hof tuschelte, und die Königin verlor { $n ->
-    [one] { $n } Ehrenpunkt
+    [one] einen Ehrenpunkt
    *[other] { $n } Ehrenpunkte
 }.
 tale-honour-3 = Hinter den Fächern lächelte man: Die Königin war um { $n ->
-    [one] { $n } Ehrenpunkt
+    [one] einen Ehrenpunkt
    *[other] { $n } Ehrenpunkte
 } ärmer.
 tale-honour-4 = { $n ->
-    [one] { $n } Ehrenpunkt: So viel verlor die Königin unterdessen.
+    [one] ein Ehrenpunkt: So viel verlor die Königin unterdessen.
    *[other] { $n } Ehrenpunkte: So viel verlor die Königin unterdessen.
 }
-tale-siege_worse-1 = Vor La Rochelle gewann Richelieus Seite { $n ->
-    [one] { $n } Feld
+tale-siege_worse-1 = Vor La Rochelle gewann Richelieus Partei { $n ->
+    [one] ein Feld
    *[other] { $n } Felder
 }.
 tale-siege_worse-2 = Das Heer des Königs verlor vor La Rochelle { $n ->
-    [one] { $n } Feld
+    [one] ein Feld
    *[other] { $n } Felder
 }.
 tale-siege_worse-3 = Schlechte Nachricht von der Belagerung: { $n ->
-    [one] { $n } Feld
+    [one] ein Feld
    *[other] { $n } Felder
 } verloren.
 tale-siege_better-1 = Vor La Rochelle gewann das Heer des Königs { $n ->
-    [one] { $n } Feld
+    [one] ein Feld
    *[other] { $n } Felder
 }.
 tale-siege_better-2 = Gute Nachricht von der Belagerung: { $n ->
-    [one] { $n } Feld
+    [one] ein Feld
    *[other] { $n } Felder
 } gewonnen für den König.
 tale-siege_better-3 = Bei La Rochelle schlugen die Trommeln zum Angriff, und der König gewann { $n ->
-    [one] { $n } Feld
+    [one] ein Feld
    *[other] { $n } Felder
 }.
 tale-crossed-1 = Auch { $hero_the } war { $place_loc } gewesen und dicht an Mylady vorbeigelaufen.
@@ -299,9 +299,9 @@ tale-one_short-2 = Ein einziger Lebenspunkt: Mehr hatte { $hero_the } { $foe_dat
 tale-one_short-3 = Mit einem einzigen Lebenspunkt war { $foe_the } { $hero_dat } entkommen.
 tale-one_shield-1 = Noch eine Parade, und { $hero_the } wäre nicht gefallen.
 tale-one_shield-2 = Eine einzige Parade hätte { $hero_acc } gerettet.
-tale-one_shield-3 = { $hero_dat } hatte eine einzige Parade gefehlt.
+tale-one_shield-3 = Eine einzige Parade hatte gefehlt, und { $hero_the } wäre nicht gefallen.
 tale-one_point-1 = Eine Spur mehr { $skill }, und { $hero_the } hätte es { $place_loc } geschafft.
-tale-one_point-2 = { $hero_dat } hatte { $place_loc } nur ein Hauch { $skill } gefehlt.
+tale-one_point-2 = Nur ein Hauch { $skill } hatte { $hero_dat } { $place_loc } gefehlt.
 tale-one_point-3 = Um Haaresbreite: { $place_loc } hätte { $hero_dat } eine Spur mehr { $skill } genügt.
 tale-one_space-1 = { $clock ->
     [time] Die Zeit war fast um: Noch ein Feld, und Mylady hätte gewonnen.

@@ -149,7 +149,7 @@ tale-bout-2 = { $result ->
    *[draw] { $foe_the } and { $hero_the } fenced { $place_loc } until they were tired, and neither was hurt.
 }
 tale-bout-3 = { $result ->
-    [won] It took one thrust { $place_loc }, and { $hero_the } stepped past { $foe_acc }, unhurt.
+    [won] One thrust { $place_loc }, and { $hero_the } was past { $foe_acc }, unhurt.
     [won_wounded] { $hero_he } paid in blood { $place_loc }, and { $foe_the } paid more: beaten.
     [won_out] Two men lay on the ground { $place_loc }: { $foe_the } and { $hero_the }.
     [hit] { $place_loc }, first blood went to { $hero_dat }, but { $foe_the } fought on.
@@ -193,15 +193,15 @@ tale-result-3 = { $result ->
    *[draw] They fought until both were out of breath, { $hero_the } and { $foe_the }, and shed no blood.
 }
 tale-wounds-1 = { $n ->
-    [one] { $hero_he } lost { $n } life point.
+    [one] { $hero_he } lost a life point.
    *[other] { $hero_he } lost { $n } life points.
 }
 tale-wounds-2 = { $n ->
-    [one] It cost { $hero_acc } { $n } life point.
+    [one] It cost { $hero_acc } a life point.
    *[other] It cost { $hero_acc } { $n } life points.
 }
 tale-wounds-3 = { $n ->
-    [one] The price for { $hero_acc } was { $n } life point.
+    [one] The price for { $hero_acc } was a life point.
    *[other] The price for { $hero_acc } was { $n } life points.
 }
 tale-assassin-1 = An assassin’s dagger found { $hero_acc }, and it cost him a life point.
@@ -220,11 +220,11 @@ tale-freed-1 = { $hero_he } left the Bastille behind him.
 tale-freed-2 = The Bastille couldn’t hold { $hero_acc }.
 tale-freed-3 = { $hero_he } breathed free air again, outside the Bastille.
 tale-snare-1 = A snare was waiting for { $hero_acc }, and the price was { $n ->
-    [one] { $n } life point
+    [one] a life point
    *[other] { $n } life points
 }.
 tale-snare-2 = { $hero_he } walked into a snare, and it cost { $n ->
-    [one] { $n } life point
+    [one] a life point
    *[other] { $n } life points
 }.
 tale-sacrifice-1 = Before La Rochelle, { $hero_the } shed his own blood to hold the line.
@@ -248,48 +248,48 @@ tale-louvre_failed-2 = The mission “{ $louvre }” failed.
 tale-louvre_failed-3 = For “{ $louvre }” help came too late.
 tale-bought-1 = { $hero_he } bought { $items }.
 tale-bought-2 = { $hero_he } came away from the Arsenal with { $items }.
-tale-bought-3 = The armourer had something for { $hero_acc }: { $items }.
+tale-bought-3 = The Arsenal had something for { $hero_acc }: { $items }.
 
 ## The end of a turn
 
 tale-honour-1 = All this cost the Queen { $n ->
-    [one] { $n } honour point
+    [one] one honour point
    *[other] { $n } honour points
 }.
 tale-honour-2 = The court whispered, and the Queen lost { $n ->
-    [one] { $n } honour point
+    [one] one honour point
    *[other] { $n } honour points
 }.
 tale-honour-3 = Behind the fans at court they smiled: the Queen was { $n ->
-    [one] { $n } honour point
+    [one] one honour point
    *[other] { $n } honour points
 } the poorer.
 tale-honour-4 = { $n ->
-    [one] { $n } honour point: so much the Queen lost in the meantime.
+    [one] one honour point: so much the Queen lost in the meantime.
    *[other] { $n } honour points: so much the Queen lost in the meantime.
 }
 tale-siege_worse-1 = Before La Rochelle, Richelieu’s side gained { $n ->
-    [one] { $n } space
+    [one] one space
    *[other] { $n } spaces
 }.
 tale-siege_worse-2 = The King’s army lost { $n ->
-    [one] { $n } space
+    [one] one space
    *[other] { $n } spaces
 } before La Rochelle.
 tale-siege_worse-3 = Bad news from the siege: { $n ->
-    [one] { $n } space
+    [one] one space
    *[other] { $n } spaces
 } lost.
 tale-siege_better-1 = Before La Rochelle, the King’s army gained { $n ->
-    [one] { $n } space
+    [one] one space
    *[other] { $n } spaces
 }.
 tale-siege_better-2 = Good news from the siege: { $n ->
-    [one] { $n } space
+    [one] one space
    *[other] { $n } spaces
 } gained for the King.
 tale-siege_better-3 = At La Rochelle the drums beat the advance, and the King won { $n ->
-    [one] { $n } space
+    [one] one space
    *[other] { $n } spaces
 }.
 tale-crossed-1 = { $hero_the } had been { $place_loc } as well, and had walked right past Milady.

@@ -192,15 +192,15 @@ tale-result-3 = { $result ->
    *[draw] Ils ferraillèrent à perdre haleine, { $hero_the } et { $foe_the }, et le sang ne coula point.
 }
 tale-wounds-1 = { $hero_he } perdit { $n ->
-    [one] { $n } point de vie
+    [one] un point de vie
    *[other] { $n } points de vie
 }.
 tale-wounds-2 = Il en coûta { $n ->
-    [one] { $n } point de vie
+    [one] un point de vie
    *[other] { $n } points de vie
 } { $hero_dat }.
 tale-wounds-3 = Le prix, pour { $hero_the } : { $n ->
-    [one] { $n } point de vie
+    [one] un point de vie
    *[other] { $n } points de vie
 }.
 tale-assassin-1 = Le poignard d’un assassin trouva { $hero_the } : un point de vie perdu.
@@ -218,12 +218,12 @@ tale-jailed-3 = Un carrosse aux rideaux baissés conduisit { $hero_the } à la B
 tale-freed-1 = { $hero_he } laissa la Bastille derrière lui.
 tale-freed-2 = La Bastille ne put retenir { $hero_the }.
 tale-freed-3 = { $hero_he } respira de nouveau l’air libre, hors de la Bastille.
-tale-snare-1 = Un traquenard attendait { $hero_the }, et le prix fut de { $n ->
-    [one] { $n } point de vie
-   *[other] { $n } points de vie
+tale-snare-1 = Un traquenard attendait { $hero_the }, et le prix fut { $n ->
+    [one] d’un point de vie
+   *[other] de { $n } points de vie
 }.
 tale-snare-2 = { $hero_he } donna dans un traquenard, et y laissa { $n ->
-    [one] { $n } point de vie
+    [one] un point de vie
    *[other] { $n } points de vie
 }.
 tale-sacrifice-1 = Devant La Rochelle, { $hero_the } versa son sang pour tenir la ligne.
@@ -247,48 +247,48 @@ tale-louvre_failed-2 = La mission « { $louvre } » échoua.
 tale-louvre_failed-3 = « { $louvre } » : les secours vinrent trop tard.
 tale-bought-1 = { $hero_he } acheta { $items }.
 tale-bought-2 = { $hero_he } revint de l’Arsenal avec { $items }.
-tale-bought-3 = L’armurier avait ce qu’il fallait pour { $hero_the } : { $items }.
+tale-bought-3 = L’Arsenal avait ce qu’il fallait pour { $hero_the } : { $items }.
 
 ## La fin d’un tour
 
 tale-honour-1 = Tout cela coûta à la Reine { $n ->
-    [one] { $n } point d’honneur
+    [one] un point d’honneur
    *[other] { $n } points d’honneur
 }.
 tale-honour-2 = La cour jasa, et la Reine perdit { $n ->
-    [one] { $n } point d’honneur
+    [one] un point d’honneur
    *[other] { $n } points d’honneur
 }.
 tale-honour-3 = On souriait derrière les éventails : la Reine y laissait { $n ->
-    [one] { $n } point d’honneur
+    [one] un point d’honneur
    *[other] { $n } points d’honneur
 }.
 tale-honour-4 = { $n ->
-    [one] { $n } point d’honneur : voilà ce que la Reine perdit pendant ce temps.
+    [one] un point d’honneur : voilà ce que la Reine perdit pendant ce temps.
    *[other] { $n } points d’honneur : voilà ce que la Reine perdit pendant ce temps.
 }
 tale-siege_worse-1 = Devant La Rochelle, le camp de Richelieu gagna { $n ->
-    [one] { $n } case
+    [one] une case
    *[other] { $n } cases
 }.
 tale-siege_worse-2 = L’armée du Roi perdit { $n ->
-    [one] { $n } case
+    [one] une case
    *[other] { $n } cases
 } devant La Rochelle.
 tale-siege_worse-3 = Mauvaises nouvelles du siège : { $n ->
-    [one] { $n } case perdue
+    [one] une case perdue
    *[other] { $n } cases perdues
 }.
 tale-siege_better-1 = Devant La Rochelle, l’armée du Roi gagna { $n ->
-    [one] { $n } case
+    [one] une case
    *[other] { $n } cases
 }.
 tale-siege_better-2 = Bonnes nouvelles du siège : { $n ->
-    [one] { $n } case
+    [one] une case
    *[other] { $n } cases
 } de mieux pour le Roi.
 tale-siege_better-3 = À La Rochelle, on battit la charge, et le Roi gagna { $n ->
-    [one] { $n } case
+    [one] une case
    *[other] { $n } cases
 }.
 tale-crossed-1 = { $hero_the } avait été { $place_loc } lui aussi, et était passé tout près de Milady.

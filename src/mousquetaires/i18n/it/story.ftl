@@ -192,15 +192,15 @@ tale-result-3 = { $result ->
    *[draw] Si batterono fino a perdere il fiato, { $hero_the } e { $foe_the }, e non corse sangue.
 }
 tale-wounds-1 = { $hero_he } perse { $n ->
-    [one] { $n } punto ferita
+    [one] un punto ferita
    *[other] { $n } punti ferita
 }.
 tale-wounds-2 = { $n ->
-    [one] Costò { $hero_dat } { $n } punto ferita.
+    [one] Costò { $hero_dat } un punto ferita.
    *[other] Costò { $hero_dat } { $n } punti ferita.
 }
 tale-wounds-3 = Il prezzo, per { $hero_the }: { $n ->
-    [one] { $n } punto ferita
+    [one] un punto ferita
    *[other] { $n } punti ferita
 }.
 tale-assassin-1 = Il pugnale di un assassino trovò { $hero_the }: un punto ferita perduto.
@@ -219,11 +219,11 @@ tale-freed-1 = { $hero_he } si lasciò la Bastiglia alle spalle.
 tale-freed-2 = La Bastiglia non poté trattenere { $hero_the }.
 tale-freed-3 = { $hero_he } respirò di nuovo aria libera, fuori dalla Bastiglia.
 tale-snare-1 = Un tranello aspettava { $hero_the }, e il prezzo fu di { $n ->
-    [one] { $n } punto ferita
+    [one] un punto ferita
    *[other] { $n } punti ferita
 }.
 tale-snare-2 = { $hero_he } cadde in un tranello, e ci rimise { $n ->
-    [one] { $n } punto ferita
+    [one] un punto ferita
    *[other] { $n } punti ferita
 }.
 tale-sacrifice-1 = Davanti a La Rochelle, { $hero_the } versò il proprio sangue per tenere la linea.
@@ -247,48 +247,48 @@ tale-louvre_failed-2 = La missione «{ $louvre }» fallì.
 tale-louvre_failed-3 = «{ $louvre }»: l’aiuto arrivò troppo tardi.
 tale-bought-1 = { $hero_he } comprò { $items }.
 tale-bought-2 = { $hero_he } uscì dall’Arsenale con { $items }.
-tale-bought-3 = L’armaiolo aveva quel che ci voleva per { $hero_the }: { $items }.
+tale-bought-3 = L’Arsenale aveva quel che ci voleva per { $hero_the }: { $items }.
 
 ## La fine di un turno
 
 tale-honour-1 = Tutto ciò costò alla Regina { $n ->
-    [one] { $n } punto onore
+    [one] un punto onore
    *[other] { $n } punti onore
 }.
 tale-honour-2 = La corte mormorò, e la Regina perse { $n ->
-    [one] { $n } punto onore
+    [one] un punto onore
    *[other] { $n } punti onore
 }.
 tale-honour-3 = Dietro i ventagli si sorrideva: la Regina ci rimise { $n ->
-    [one] { $n } punto onore
+    [one] un punto onore
    *[other] { $n } punti onore
 }.
 tale-honour-4 = { $n ->
-    [one] { $n } punto onore: tanto perse intanto la Regina.
+    [one] un punto onore: tanto perse intanto la Regina.
    *[other] { $n } punti onore: tanto perse intanto la Regina.
 }
-tale-siege_worse-1 = Davanti a La Rochelle, la parte di Richelieu guadagnò { $n ->
-    [one] { $n } spazio
+tale-siege_worse-1 = Davanti a La Rochelle, il partito di Richelieu guadagnò { $n ->
+    [one] uno spazio
    *[other] { $n } spazi
 }.
 tale-siege_worse-2 = L’esercito del Re perse { $n ->
-    [one] { $n } spazio
+    [one] uno spazio
    *[other] { $n } spazi
 } davanti a La Rochelle.
 tale-siege_worse-3 = Cattive notizie dall’assedio: { $n ->
-    [one] { $n } spazio perduto
+    [one] uno spazio perduto
    *[other] { $n } spazi perduti
 }.
 tale-siege_better-1 = Davanti a La Rochelle, l’esercito del Re guadagnò { $n ->
-    [one] { $n } spazio
+    [one] uno spazio
    *[other] { $n } spazi
 }.
 tale-siege_better-2 = Buone notizie dall’assedio: { $n ->
-    [one] { $n } spazio guadagnato
+    [one] uno spazio guadagnato
    *[other] { $n } spazi guadagnati
 } per il Re.
 tale-siege_better-3 = A La Rochelle i tamburi batterono la carica, e il Re guadagnò { $n ->
-    [one] { $n } spazio
+    [one] uno spazio
    *[other] { $n } spazi
 }.
 tale-crossed-1 = Anche { $hero_the } era stato { $place_loc }, ed era passato accanto a Milady.

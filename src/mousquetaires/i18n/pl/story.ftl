@@ -186,19 +186,19 @@ tale-result-3 = { $result ->
    *[draw] Do utraty tchu walczył { $hero_the } { $foe_ins }, a krew się nie polała.
 }
 tale-wounds-1 = { $hero_he } stracił { $n ->
-    [one] { $n } punkt życia
+    [one] jeden punkt życia
     [few] { $n } punkty życia
     [many] { $n } punktów życia
    *[other] { $n } punktu życia
 }.
 tale-wounds-2 = Kosztowało to { $hero_acc } { $n ->
-    [one] { $n } punkt życia
+    [one] jeden punkt życia
     [few] { $n } punkty życia
     [many] { $n } punktów życia
    *[other] { $n } punktu życia
 }.
 tale-wounds-3 = Cena, jaką zapłacił { $hero_the }: { $n ->
-    [one] { $n } punkt życia
+    [one] jeden punkt życia
     [few] { $n } punkty życia
     [many] { $n } punktów życia
    *[other] { $n } punktu życia
@@ -210,8 +210,8 @@ tale-assassin-3 = { $hero_he } obejrzał się za późno: skrytobójca odebrał 
 ## Muszkieterowie
 
 tale-fell-1 = { $hero_he } był wyeliminowany.
-tale-fell-2 = Wyniesiono { $hero_acc }: wyeliminowany.
-tale-fell-3 = Tego było za wiele, i { $hero_the } leżał już bez sił: wyeliminowany.
+tale-fell-2 = Wyniesiono { $hero_acc }: sił już nie miał.
+tale-fell-3 = Tego było za wiele, i { $hero_the } leżał już bez sił.
 tale-jailed-1 = Bramy Bastylii zamknęły się, a w środku został { $hero_the }.
 tale-jailed-2 = { $hero_the } został wtrącony do Bastylii.
 tale-jailed-3 = Kareta z zasłoniętymi oknami zawiozła { $hero_acc } do Bastylii.
@@ -219,13 +219,13 @@ tale-freed-1 = { $hero_he } zostawił Bastylię za sobą.
 tale-freed-2 = Bastylia nie zdołała zatrzymać { $hero_gen }.
 tale-freed-3 = { $hero_he } znów odetchnął wolnością, poza murami Bastylii.
 tale-snare-1 = Na { $hero_acc } czekała zasadzka, która zabrała { $n ->
-    [one] { $n } punkt życia
+    [one] jeden punkt życia
     [few] { $n } punkty życia
     [many] { $n } punktów życia
    *[other] { $n } punktu życia
 }.
 tale-snare-2 = { $hero_he } wpadł w zasadzkę i stracił { $n ->
-    [one] { $n } punkt życia
+    [one] jeden punkt życia
     [few] { $n } punkty życia
     [many] { $n } punktów życia
    *[other] { $n } punktu życia
@@ -234,8 +234,8 @@ tale-sacrifice-1 = Pod La Rochelle { $hero_the } przelał własną krew, by utrz
 tale-sacrifice-2 = { $hero_he } rzucił się w wyłom pod La Rochelle i zapłacił punktem życia.
 tale-sacrifice-3 = Pod La Rochelle cios wymierzony w armię Króla trafił { $hero_acc }.
 tale-challenge-1 = { $hero_he } sprostał { $place_loc } wyzwaniu { $skill_gen }.
-tale-challenge-2 = { $place_loc } { $hero_the } pokonał wyzwanie { $skill_gen }.
-tale-challenge-3 = { $place_loc } nie zabrakło { $hero_dat } { $skill_gen }: wyzwanie pokonane.
+tale-challenge-2 = { $place_loc } { $hero_the } podołał wyzwaniu { $skill_gen }.
+tale-challenge-3 = { $place_loc } nie zabrakło { $hero_dat } { $skill_gen }, by sprostać wyzwaniu.
 tale-challenge-4 = { $place_loc } do wyzwania { $skill_gen } właściwym człowiekiem był { $hero_the }.
 tale-failed-1 = { $hero_he } nie sprostał { $place_loc } wyzwaniu { $skill_gen }.
 tale-failed-2 = { $place_loc } wyzwanie { $skill_gen } przerosło { $hero_acc }.
@@ -251,61 +251,61 @@ tale-louvre_failed-2 = Misja „{ $louvre }” nie powiodła się.
 tale-louvre_failed-3 = „{ $louvre }”: pomoc przyszła za późno.
 tale-bought-1 = { $hero_he } kupił { $items }.
 tale-bought-2 = { $hero_he } nabył w Arsenale { $items }.
-tale-bought-3 = { $hero_he } wyszedł od płatnerza, niosąc { $items }.
+tale-bought-3 = W Arsenale { $hero_he } zaopatrzył się w { $items }.
 
 ## Koniec rundy
 
 tale-honour-1 = To wszystko kosztowało Królową { $n ->
-    [one] { $n } punkt honoru
+    [one] jeden punkt honoru
     [few] { $n } punkty honoru
     [many] { $n } punktów honoru
    *[other] { $n } punktu honoru
 }.
 tale-honour-2 = Dwór plotkował, a Królowa straciła { $n ->
-    [one] { $n } punkt honoru
+    [one] jeden punkt honoru
     [few] { $n } punkty honoru
     [many] { $n } punktów honoru
    *[other] { $n } punktu honoru
 }.
 tale-honour-3 = Za wachlarzami uśmiechano się, a Królowej ubyło honoru. Punkty honoru stracone: { $n }.
 tale-honour-4 = { $n ->
-    [one] { $n } punkt honoru: tyle straciła w tym czasie Królowa.
+    [one] jeden punkt honoru: tyle straciła w tym czasie Królowa.
     [few] { $n } punkty honoru: tyle straciła w tym czasie Królowa.
     [many] { $n } punktów honoru: tyle straciła w tym czasie Królowa.
    *[other] { $n } punktu honoru: tyle straciła w tym czasie Królowa.
 }
-tale-siege_worse-1 = Pod La Rochelle strona Richelieu zyskała { $n ->
-    [one] { $n } pole
+tale-siege_worse-1 = Pod La Rochelle partia Richelieu zyskała { $n ->
+    [one] jedno pole
     [few] { $n } pola
     [many] { $n } pól
    *[other] { $n } pola
 }.
 tale-siege_worse-2 = Armia Króla straciła pod La Rochelle { $n ->
-    [one] { $n } pole
+    [one] jedno pole
     [few] { $n } pola
     [many] { $n } pól
    *[other] { $n } pola
 }.
 tale-siege_worse-3 = Złe wieści z oblężenia: Król stracił { $n ->
-    [one] { $n } pole
+    [one] jedno pole
     [few] { $n } pola
     [many] { $n } pól
    *[other] { $n } pola
 }.
 tale-siege_better-1 = Pod La Rochelle armia Króla zyskała { $n ->
-    [one] { $n } pole
+    [one] jedno pole
     [few] { $n } pola
     [many] { $n } pól
    *[other] { $n } pola
 }.
 tale-siege_better-2 = Dobre wieści z oblężenia: Król zyskał { $n ->
-    [one] { $n } pole
+    [one] jedno pole
     [few] { $n } pola
     [many] { $n } pól
    *[other] { $n } pola
 }.
 tale-siege_better-3 = Pod La Rochelle bębny zagrały do natarcia i Król zdobył { $n ->
-    [one] { $n } pole
+    [one] jedno pole
     [few] { $n } pola
     [many] { $n } pól
    *[other] { $n } pola
