@@ -12,7 +12,7 @@ ENDS = ("challenge_failed", "challenge_overcome")
 
 
 def stands_with_one_more_shield(before: Game, line: str) -> bool:
-    """Whether a Musketeer who falls with this input stands, if the blue dice show one more Shield."""
+    """Whether the duel ends with this input, and the Musketeer stands, if the blue dice show one more Shield."""
     changed = before.clone()
     if " duel_blue " in line:  # the foe has no dice: this roll decides
         dice = line.rsplit(" ", 1)[1]
@@ -22,7 +22,8 @@ def stands_with_one_more_shield(before: Game, line: str) -> bool:
         duel = next(frame for frame in reversed(changed.stack) if isinstance(frame, Duel))
         duel.blue_roll += SHIELD
     apply_line(changed, line, 0)
-    return not any(event.kind == "duel_ended" and event.values[2] & HERO_OUT for event in changed.take_events())
+    ends = [event.values[2] for event in changed.take_events() if event.kind == "duel_ended"]
+    return bool(ends) and not ends[0] & HERO_OUT
 
 
 def lacked_one_point(before: Game) -> bool:

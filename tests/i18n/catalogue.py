@@ -7,7 +7,7 @@ from itertools import product
 from pathlib import Path
 
 import mousquetaires
-from mousquetaires.analysis.near_misses import CLOCKS, CROSSED, ONE_SHORT, ONE_SPACE
+from mousquetaires.analysis.near_misses import CLOCKS, CROSSED, ONE_POINT, ONE_SHIELD, ONE_SHORT, ONE_SPACE
 from mousquetaires.analysis.story import SENTENCES
 from mousquetaires.cli.analysis_rows import SUMS
 from mousquetaires.cli.analysis_tables import COLUMNS as COLUMNS_OF_ANALYSES
@@ -95,8 +95,8 @@ FAMILIES: dict[str, tuple[tuple[str, ...], set[str]]] = {
     "analysis-": ((*SUMS, *{column for columns in COLUMNS_OF_ANALYSES.values() for column in columns}), set()),
     "analysis-title-": (tuple(COLUMNS_OF_ANALYSES), set()),
     "analysis-miss-": (
-        (CROSSED, ONE_SHORT, *(f"{ONE_SPACE}-{clock}" for clock in CLOCKS)),
-        {"turn", *forms_of("hero"), *forms_of("place"), *forms_of("foe")},
+        (CROSSED, ONE_SHORT, ONE_SHIELD, ONE_POINT, *(f"{ONE_SPACE}-{clock}" for clock in CLOCKS)),
+        {"turn"}.union(*(forms_of(name) for name in ("hero", "place", "foe", "skill"))),
     ),
     "about-hero-": (ids.HERO_NAMES, {"n"}),
     "about-character-": (CHARACTER_EFFECT_NAMES, {"n"}),

@@ -123,6 +123,8 @@ def _lacked_a_shield(step: Step) -> bool:
     if foe.ability == PARTING_WOUND:
         return False  # he wounds whoever still stands
     dealt, taken = compare_swords(game, duel, foe)
+    if not dealt and taken == 1:
+        return False  # without that wound the duel would go on, and anything could happen
     limit = 1 if foe.one_wound_each and dealt else taken
     return min(limit, taken - 1) < game.s.life[duel.hero] <= min(limit, taken)
 

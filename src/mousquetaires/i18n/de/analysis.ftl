@@ -47,7 +47,7 @@ analysis-note = Anfang + Glück + Entscheidungen + Unvorhergesehenes = Ergebnis.
 
 analysis-miss-crossed = Runde { $turn }: { $hero_the } war { $place_loc }, während Mylady sich dort versteckte, und sie trafen sich nicht.
 analysis-miss-one_short = Runde { $turn }: { $hero_the } ließ dem Widersacher einen einzigen Lebenspunkt ({ $foe }).
-analysis-miss-one_shield = Runde { $turn }: Mit einem Schild mehr wäre { $hero_the } nicht gefallen (Gegner: { $foe }).
+analysis-miss-one_shield = Runde { $turn }: Mit einem Schild mehr wäre { $hero_the } nicht gefallen (Widersacher: { $foe }).
 analysis-miss-one_point = Runde { $turn }: Ein einziger Punkt fehlte { $hero_dat } { $place_loc } für die Herausforderung { $skill }.
 analysis-miss-one_space-time = Runde { $turn }: Noch ein Feld auf der Zeitleiste, und Mylady hätte gewonnen.
 analysis-miss-one_space-siege = Runde { $turn }: La Rochelle war ein Feld von der Niederlage entfernt.

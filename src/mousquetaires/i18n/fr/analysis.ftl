@@ -47,8 +47,8 @@ analysis-note = Départ + chance + décisions + imprévu = résultat. La chance 
 
 analysis-miss-crossed = Tour { $turn } : { $hero_the } était { $place_loc } pendant que Milady s’y cachait, et ils ne se sont pas rencontrés.
 analysis-miss-one_short = Tour { $turn } : { $hero_the } n’a laissé qu’un seul point de vie à son adversaire ({ $foe }).
-analysis-miss-one_shield = Tour { $turn } : avec un Bouclier de plus, { $hero_the } restait debout (adversaire : { $foe }).
-analysis-miss-one_point = Tour { $turn } : { $place_loc }, il n’a manqué { $hero_dat } qu’un seul point au défi { $skill_gen }.
+analysis-miss-one_shield = Tour { $turn } : avec un Bouclier de plus, { $hero_the } restait debout (adversaire : { $foe }).
+analysis-miss-one_point = Tour { $turn } : { $place_loc }, il n’a manqué { $hero_dat } qu’un seul point au défi { $skill_gen }.
 analysis-miss-one_space-time = Tour { $turn } : une case de plus sur la piste du Temps, et Milady gagnait.
 analysis-miss-one_space-siege = Tour { $turn } : La Rochelle était à une case de la défaite.
 analysis-miss-one_space-honour = Tour { $turn } : il ne restait à la Reine qu’un seul point d’honneur.

@@ -302,7 +302,7 @@ tale-one_shield-2 = Une seule parade aurait sauvé { $hero_the }.
 tale-one_shield-3 = Il n’avait manqué { $hero_dat } qu’une parade.
 tale-one_point-1 = Un soupçon { $skill_gen } de plus, et { $hero_the } l’emportait { $place_loc }.
 tale-one_point-2 = { $place_loc }, il n’avait manqué { $hero_dat } qu’un soupçon { $skill_gen }.
-tale-one_point-3 = À un cheveu près : un rien { $skill_gen } aurait suffi { $hero_dat } { $place_loc }.
+tale-one_point-3 = À un cheveu près : un rien { $skill_gen } aurait suffi { $hero_dat } { $place_loc }.
 tale-one_space-1 = { $clock ->
     [time] Le temps était presque écoulé : une case de plus, et Milady gagnait.
     [siege] La Rochelle était à une case de la défaite.

@@ -251,7 +251,7 @@ tale-louvre_failed-2 = Misja „{ $louvre }” nie powiodła się.
 tale-louvre_failed-3 = „{ $louvre }”: pomoc przyszła za późno.
 tale-bought-1 = { $hero_he } kupił { $items }.
 tale-bought-2 = { $hero_he } nabył w Arsenale { $items }.
-tale-bought-3 = W Arsenale { $hero_he } zaopatrzył się w { $items }.
+tale-bought-3 = { $hero_he } zaopatrzył się w Arsenale w { $items }.
 
 ## Koniec rundy
 
