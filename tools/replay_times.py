@@ -81,7 +81,7 @@ def main() -> None:
         games = {TABLE: longest()}
         store_finished(served.database, games)
         store_analyses(served.database, games, Depth(4, 1), playouts=1)
-        with served, launch(playwright) as browser, somebody(browser, served.url) as person:
+        with served, launch(playwright.chromium) as browser, somebody(browser, served.url) as person:
             page = person.page
             page.goto(f"/replay/{TABLE}")
             page.locator(".curve").wait_for()

@@ -58,6 +58,7 @@ def test_a_dropped_record_is_played_on_to_its_end_and_can_be_looked_back_at_mean
     expect(real.locator(".course b")).to_have_text(turn)
     expect(real.get_by_role("radio", name="The Musketeers’ player")).to_be_checked()
     real.keyboard.press("End")
+    expect(real.locator("#question")).to_have_text("The game is over.")
     real.get_by_role("tab", name="What if").click()
     expect(real.get_by_role("link", name="Had we stayed")).to_have_attribute("href", f"/table/{table}")
     expect(real).to_have_url(re.compile(r"at=\d.*#branch="))  # the address follows a little later
