@@ -17,6 +17,9 @@ KEPT = """async () => {
   return kept.flat().some(({url}) => url.includes("/assets/Game-"));
 }"""  # what is played with is kept by the browser
 
+# The last of the parts that are loaded ahead.
+LOADED_AHEAD = """() => performance.getEntriesByType("resource").some(({name}) => name.includes("/assets/Ending-"))"""
+
 
 @pytest.fixture
 def proxy(served: Served) -> Iterator[ConnectionProxy]:
@@ -86,6 +89,22 @@ def test_without_a_network_a_player_is_shown_as_away_and_no_answer_can_be_given(
         expect(inert).to_have_count(0)
         expect(own).not_to_contain_text("away")
         assert moves(at) == before
+
+
+def test_after_the_first_answer_settings_and_arsenal_open_without_a_network(browser: Browser, served: Served) -> None:
+    with somebody(browser, served.url) as ann:
+        at_a_table(ann)
+        page = ann.page
+        assert not page.evaluate(LOADED_AHEAD)
+        first_answer(page)
+        page.wait_for_function(LOADED_AHEAD)
+        ann.context.set_offline(True)
+        expect(page.get_by_role("alert")).to_contain_text(CUT)
+        page.get_by_role("button", name="Settings").click()
+        expect(page.get_by_role("dialog").get_by_role("heading", name="Settings")).to_be_visible()
+        page.keyboard.press("Escape")
+        page.locator('[data-open="arsenal"]').click()
+        expect(page.locator(".stage .arsenal")).to_be_visible()
 
 
 def test_a_broken_connection_is_made_again_without_a_reload(
