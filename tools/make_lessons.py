@@ -45,8 +45,9 @@ class LessonRecord:
         started = len(self.session.inputs)
         self.outcomes = []
         for step in self.notes.moves:
-            self.let_others_answer()
-            self.act(self.session.game.prompt().first_seat, self.move(step))
+            for move in step.plays or (self.move(step),):
+                self.let_others_answer()
+                self.act(self.session.game.prompt().first_seat, self.fitting(step, move))
         while self.answers:
             self.act(*_seat_and_action(self.answers.pop(0)))
         record = {**self.session.to_json(), "version": 2, "checkpoints": []}
@@ -54,8 +55,11 @@ class LessonRecord:
         return {**record, "start": start.to_json()}
 
     def move(self, step: Step) -> str:
-        """The player's move: the recipe's, or the first one that the step names. For a pattern, one that fits it."""
-        named = str(self.recipe.get("moves", {}).get(step.name, step.moves[0]))
+        """The player's move: the recipe's, or the first one that the step names."""
+        return str(self.recipe.get("moves", {}).get(step.name, step.moves[0]))
+
+    def fitting(self, step: Step, named: str) -> str:
+        """The move that is named, or for a pattern, one that fits it."""
         if "*" not in named:
             return named
         prompt = self.session.game.prompt()

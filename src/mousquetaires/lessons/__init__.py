@@ -5,10 +5,11 @@ fixed after it, and the inputs of a player who does what the lesson asks. ``file
 what each is about, and the moves it allows. ``docs/lessons.md`` says how to make one.
 """
 
+from .lesson_check import playing_problems, problems
 from .lesson_files import Lesson, all_lessons, lesson_names, read_lesson
 from .notes import Notes, NotesError, Step
-from .play_through import Problem, playing_problems, problems
-from .script import LessonScript, ScriptStep
+from .play_through import Problem
+from .script import LessonScript, Progress, ScriptStep
 
 __all__ = [
     "Lesson",
@@ -16,6 +17,7 @@ __all__ = [
     "Notes",
     "NotesError",
     "Problem",
+    "Progress",
     "ScriptStep",
     "Step",
     "all_lessons",

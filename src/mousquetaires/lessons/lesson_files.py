@@ -42,6 +42,12 @@ class Lesson:
         """The actions after it, those of all seats."""
         return [line for line in self.parts.inputs[self.parts.start.inputs :] if not line.startswith("*")]
 
+    @property
+    def own_moves(self) -> list[str]:
+        """The player's moves among them."""
+        lines = [line.split(" ", 1) for line in self.played]
+        return [move for seat, move in lines if int(seat) in self.notes.seats]
+
     def script(self) -> LessonScript:
         """What a table needs of it."""
         blocks: list[list[str]] = [[]]
@@ -50,14 +56,18 @@ class Lesson:
                 blocks.append([])
             else:
                 blocks[-1].append(line)
-        answers = blocks[1:] + [[] for _ in self.notes.moves]
-        steps = [_script_step(step, after) for step, after in zip(self.notes.moves, answers, strict=False)]
+        steps, at = [], 1
+        for step in self.notes.moves:
+            answers = [line for block in blocks[at : at + step.recorded] for line in block]
+            steps.append(_script_step(step, answers))
+            at += step.recorded
         return LessonScript(self.notes.name, list(self.notes.seats), blocks[0], steps)
 
 
 def _script_step(step: Step, answers: list[str]) -> ScriptStep:
-    wrong = [(one.move, one.rule, one.text) for one in step.wrong]
-    return ScriptStep(step.name, list(step.moves), wrong, answers)
+    wrong, barred = ([(one.move, one.rule, one.text) for one in all_] for all_ in (step.wrong, step.barred))
+    misses = [(one.event, one.rule, one.text) for one in step.miss]
+    return ScriptStep(step.name, list(step.moves), wrong, answers, barred, list(step.until), misses)
 
 
 def lesson_names() -> list[str]:

@@ -41,16 +41,40 @@ class WrongMove:
 
 
 @dataclass(frozen=True)
+class Miss:
+    """An event after which a task can't be solved any more, with what it cost and the rule."""
+
+    event: str  # a pattern, as in ``Notes.goal``
+    rule: str
+    text: str
+    moves: tuple[str, ...]  # a way there, for ``lesson check``
+
+
+@dataclass(frozen=True)
 class Step:
-    """One idea. A step without moves is only read."""
+    """One idea. A step without moves is only read.
+
+    A task has ``until``: the player makes any legal moves until these events have happened, or until a miss.
+    """
 
     name: str
     at: str = "question"
     moves: tuple[str, ...] = ()  # patterns of what the player may do: "duel henchman", "lay *"
     wrong: tuple[WrongMove, ...] = ()
+    barred: tuple[WrongMove, ...] = ()  # exceptions from ``moves``
+    until: tuple[str, ...] = ()
+    plays: tuple[str, ...] = ()  # the moves that solve a task in the record
+    miss: tuple[Miss, ...] = ()
+
+    @property
+    def recorded(self) -> int:
+        """How many moves the record has for it."""
+        return len(self.plays) if self.until else int(bool(self.moves))
 
     def allows(self, action: str) -> bool:
-        return any(fnmatchcase(action, pattern) for pattern in self.moves)
+        return any(fnmatchcase(action, pattern) for pattern in self.moves) and not any(
+            fnmatchcase(action, one.move) for one in self.barred
+        )
 
 
 @dataclass(frozen=True)
@@ -84,7 +108,8 @@ class Notes:
         """Every text that the lesson needs."""
         parts = ("title", "goal", "about", "done") if self.kind == LESSON else ("title", "goal")
         own = [self.text_key(part) for part in parts]
-        return own + [self.text_key(step.name) for step in self.steps] + [w.text for s in self.steps for w in s.wrong]
+        explained = [one.text for step in self.steps for one in (*step.wrong, *step.barred, *step.miss)]
+        return own + [self.text_key(step.name) for step in self.steps] + explained
 
 
 def parse_notes(name: str, text: str) -> Notes:
@@ -105,8 +130,13 @@ def _step(made: Any, at: int) -> Step:
     name = str(made.get("name", at)) if isinstance(made, dict) else str(at)
     if not isinstance(made, dict):
         raise NotesError(name, "lesson-problem-type", field="step")
-    wrong = tuple(_made(WrongMove, one, name) for one in _list(made.get("wrong", []), name, "wrong"))
-    step: Step = _made(Step, {**made, "wrong": wrong}, name)
+    rows = {"wrong": WrongMove, "barred": WrongMove, "miss": Miss}
+    found = {
+        key: tuple(_made(type_, one, name) for one in _list(made.get(key, []), name, key))
+        for key, type_ in rows.items()
+    }
+    moves = {"moves": ["*"]} if "until" in made else {}
+    step: Step = _made(Step, {**moves, **made, **found}, name)
     if step.at.split(" ")[0] not in SPOTS:
         raise NotesError(name, "lesson-problem-value", field="at", read=step.at, known=", ".join(SPOTS))
     return step

@@ -1,10 +1,10 @@
 """What a table needs of a lesson: the moves that each step allows, and what the other seats answer.
 
-The table's record says how far the lesson is: the number of moves that the player has made since its start. Moves that
-were undone don't count.
+The table's record says how far the lesson is: the moves that the player has made since its start, and what happened
+after them. Moves that were undone don't count.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import Final
 
@@ -13,6 +13,8 @@ from mousquetaires.engine.notation import NotationError, parse
 from mousquetaires.engine.prompts import PROMPTS
 from mousquetaires.engine.reasons import Reason
 from mousquetaires.engine.record import Session
+
+from .event_words import events_of_lines, fits, has_happened
 
 # The rule that each kind of move belongs to. A refusal shows it, to explain what the move would do.
 # fmt: off
@@ -42,15 +44,22 @@ TO_RICHELIEU: Final = ("move richelieu", "ride richelieu")
 
 @dataclass(frozen=True)
 class ScriptStep:
-    """A step with a move: what is allowed, what is explained, and what the other seats do after it."""
+    """A step with a move: what is allowed, what is explained, and what the other seats do after it.
+
+    A task (``until``) takes any number of moves, and ends when all of these events have happened, or with a miss.
+    """
 
     name: str
     moves: list[str]
     wrong: list[tuple[str, str, str]]  # a pattern, a rule and a text key
     answers: list[str]  # "0 go louvre"
+    barred: list[tuple[str, str, str]] = field(default_factory=list)  # exceptions from the moves, like ``wrong``
+    until: list[str] = field(default_factory=list)
+    misses: list[tuple[str, str, str]] = field(default_factory=list)  # an event's pattern, a rule and a text key
 
     def allows(self, action: str) -> bool:
-        return any(fnmatchcase(action, pattern) for pattern in self.moves)
+        allowed = any(fnmatchcase(action, pattern) for pattern in self.moves)
+        return allowed and not any(fnmatchcase(action, pattern) for pattern, _, _ in self.barred)
 
     def refusal(self, action: str, prompt: str) -> Reason:
         """Why this move is not for now: the step's own explanation, or what the rules say about such a move.
@@ -59,7 +68,7 @@ class ScriptStep:
         >>> step.refusal("pass", "sacrifice")
         Reason(SIEGE-5, reason-lesson-pass, {})
         """
-        for pattern, rule, text in self.wrong:
+        for pattern, rule, text in (*self.barred, *self.wrong):
             if fnmatchcase(action, pattern):
                 return Reason(rule, text)
         if action in TO_RICHELIEU:
@@ -67,6 +76,37 @@ class ScriptStep:
         verb = action.split(" ")[0]
         rule = PROMPTS[prompt][1] if verb in RULE_OF_PROMPT else VERB_RULES[verb]
         return Reason(rule, f"reason-lesson-{verb if verb in EXPLAINED else OTHER}")
+
+
+@dataclass
+class Progress:
+    """How far a lesson is."""
+
+    step: int = 0  # how many steps with moves are done
+    tries: int = 0  # moves made for the task that is open
+    miss: Reason | None = None  # why it can't be solved any more
+    block: int = 0  # the answers that are due: 0 the opening's, then those of each step
+    given: list[str] = field(default_factory=list)  # what the other seats have done since those are due
+    happened: list[str] = field(default_factory=list)  # events since the task began
+
+    def moved(self, step: ScriptStep) -> None:
+        """The player has made a move."""
+        if self.tries == 0:
+            self.block, self.given = self.step + 1, []
+        if step.until:
+            self.tries += 1
+        else:
+            self.step += 1
+
+    def saw(self, step: ScriptStep, events: tuple[str, ...]) -> None:
+        """Something happened while a task was open."""
+        self.happened += events
+        if has_happened(step.until, self.happened):
+            self.step, self.tries, self.miss, self.happened = self.step + 1, 0, None, []
+            return
+        for pattern, rule, text in step.misses:
+            if self.miss is None and any(fits(event, pattern) for event in self.happened):
+                self.miss = Reason(rule, text)
 
 
 @dataclass(frozen=True)
@@ -78,56 +118,70 @@ class LessonScript:
     opening: list[str]
     steps: list[ScriptStep]
 
-    def moves_made(self, session: Session) -> int:
-        """How many moves the player has made since the start."""
-        return sum(seat in self.seats for seat in self._acting_seats(session))
+    def progress(self, session: Session) -> Progress:
+        """How far the lesson is at this table."""
+        lines = tuple(session.inputs[index] for index in session.line)
+        start = sum(index < session.start.inputs for index in session.line)
+        tasks = any(step.until for step in self.steps)
+        events = events_of_lines(session.table, lines, start) if tasks else ((),) * (len(lines) - start)
+        reached = Progress()
+        for line, seen in zip(lines[start:], events, strict=True):
+            self._count(reached, line, seen)
+        return reached
+
+    def _count(self, reached: Progress, line: str, events: tuple[str, ...]) -> None:
+        seat, _, action = line.partition(" ")
+        due = self.steps[reached.step] if reached.step < len(self.steps) else None
+        if seat != "*" and action.split(" ")[0] in VERB_NAMES:
+            if int(seat) not in self.seats:
+                reached.given.append(line)
+            elif due is not None:
+                reached.moved(due)
+        if due is not None and reached.tries:
+            reached.saw(due, events)
 
     def step(self, session: Session) -> ScriptStep | None:
         """The step that waits for the player's move; None after the last one."""
-        made = self.moves_made(session)
-        return self.steps[made] if made < len(self.steps) else None
+        done = self.progress(session).step
+        return self.steps[done] if done < len(self.steps) else None
 
     def refusal(self, session: Session, seat: int, action: int, text: str) -> Reason | None:
         """Why a move is not the one that the lesson asks for. The engine's own refusals come first."""
-        step = self.step(session)
-        if step is None or seat not in self.seats or step.allows(text):
+        reached = self.progress(session)
+        if reached.step >= len(self.steps) or seat not in self.seats:
             return None
-        return session.game.refusal(seat, action) or step.refusal(text, session.game.prompt().kind)
+        step = self.steps[reached.step]
+        if step.allows(text) and reached.miss is None:
+            return None
+        return session.game.refusal(seat, action) or reached.miss or step.refusal(text, session.game.prompt().kind)
 
     def answer(self, session: Session) -> int | None:
         """What the script says another seat does, or the default if it says nothing. None after the lesson."""
-        made = self.moves_made(session)
-        if self.step(session) is None and self._answers_given(session) >= len(self._answers(made)):
+        reached = self.progress(session)
+        due = [self.opening, *(step.answers for step in self.steps)][reached.block]
+        if reached.step == len(self.steps) and len(reached.given) >= len(due):
             return None
         prompt = session.game.prompt()
-        found = self._scripted(session, made)
-        legal = found is not None and session.game.refusal(prompt.first_seat, found) is None
-        return found if legal else prompt.default()
+        possible = [found for found in map(_parsed, _not_given(due, reached.given)) if found is not None]
+        legal = (found for found in possible if session.game.refusal(prompt.first_seat, found) is None)
+        return next(legal, prompt.default())
 
-    def _scripted(self, session: Session, made: int) -> int | None:
-        answers, given = self._answers(made), self._answers_given(session)
-        if given >= len(answers):
-            return None
-        try:
-            return parse(answers[given].partition(" ")[2])
-        except NotationError:
-            return None
 
-    def _answers(self, made: int) -> list[str]:
-        """What the other seats do after so many moves."""
-        after = [self.opening, *(step.answers for step in self.steps)]
-        return after[made] if made < len(after) else []
+def _not_given(answers: list[str], given: list[str]) -> list[str]:
+    """The answers that are left. Defaults in between don't count, and an answer that was passed over is not given.
 
-    def _answers_given(self, session: Session) -> int:
-        """How many answers the other seats have given since the player's last move."""
-        given = 0
-        for seat in reversed(self._acting_seats(session)):
-            if seat in self.seats:
-                break
-            given += 1
-        return given
+    >>> _not_given(["0 take", "0 go paris", "0 take"], ["0 pass", "0 go paris"])
+    ['0 take']
+    """
+    left = answers
+    for line in given:
+        if line in left:
+            left = left[left.index(line) + 1 :]
+    return left
 
-    def _acting_seats(self, session: Session) -> list[int]:
-        """The seat of each action since the start."""
-        lines = [session.inputs[index].split(" ", 2) for index in session.line if index >= session.start.inputs]
-        return [int(words[0]) for words in lines if len(words) > 1 and words[1] in VERB_NAMES and words[0] != "*"]
+
+def _parsed(line: str) -> int | None:
+    try:
+        return parse(line.partition(" ")[2])
+    except NotationError:
+        return None

@@ -55,7 +55,7 @@ export class TableState {
   view: View | null = $state.raw(null);
   protected before: View | null = $state.raw(null); // the view before the step that is being played back
   pending: Prompt | null = $state.raw(null); // the newest question, perhaps ahead of the playback
-  lesson_moves: number | null = $state(null); // in a lesson: how many of its moves were made
+  lesson: LessonProgress | null = $state.raw(null); // how far it is
   undo = $state(0);
   undo_safe = $state(0); // how many of these leave nothing known that the player has seen since
   request: UndoRequest | null = $state.raw(null);
@@ -349,9 +349,9 @@ function take<T>(from: Map<string, T>, mark: string): T | undefined {
 /** The fields of a message that are shown, as far as it has them. */
 function shownOf(
   message: Hello | Missed | Update,
-): Partial<Pick<Update, "info" | "view" | "undo" | "undo_safe" | "request" | "clock" | "lesson_moves">> {
-  const { info, view, prompt: pending, undo, undo_safe, request, clock, lesson_moves } = message;
-  const found = { info, view, pending, undo, undo_safe, request, clock, lesson_moves };
+): Partial<Pick<Update, "info" | "view" | "undo" | "undo_safe" | "request" | "clock" | "lesson">> {
+  const { info, view, prompt: pending, undo, undo_safe, request, clock, lesson } = message;
+  const found = { info, view, pending, undo, undo_safe, request, clock, lesson };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
 

@@ -561,7 +561,7 @@ export interface Hello {
   request: UndoRequest | null;
   clock: Times;
   missed: StoryLine[];
-  lesson_moves?: number;
+  lesson?: LessonProgress;
 }
 
 /** One Musketeer's character card. */
@@ -632,6 +632,13 @@ export interface LessonLine {
   minutes: number;
   seats: number[];
   steps: LessonStep[];
+}
+
+/** How far a lesson is: the steps with moves that are done, and for an open task, the moves and why it is missed. */
+export interface LessonProgress {
+  steps: number;
+  tries: number;
+  miss: Reason | null;
 }
 
 /** A step of a lesson: what it points at, and patterns of the moves that it allows (none: it is only read). */
@@ -865,7 +872,7 @@ export interface Missed {
   request: UndoRequest | null;
   clock: Times;
   missed: StoryLine[];
-  lesson_moves?: number;
+  lesson?: LessonProgress;
   mark?: string;
 }
 
@@ -1239,7 +1246,7 @@ export interface ReplayStart {
   request: UndoRequest | null;
   clock: Times;
   missed: StoryLine[];
-  lesson_moves?: number;
+  lesson?: LessonProgress;
   hands?: number[][];
   inputs?: number;
 }
@@ -1755,7 +1762,7 @@ export interface Update {
   undo_safe?: number;
   request?: UndoRequest | null;
   clock?: Times;
-  lesson_moves?: number;
+  lesson?: LessonProgress;
 }
 
 /** Names of the printed numbers that are not ids. */

@@ -31,3 +31,12 @@ lesson-problem-over = Die Partie ist vor diesem Schritt zu Ende.
 lesson-problem-endless = Die anderen Plätze kommen zu keinem Ende: { $most } Antworten.
 lesson-problem-goal = Das Ziel wird nicht erreicht: { $goal }.
 lesson-problem-after = Nach „{ $move }“, das ein Schritt erlaubt, geht die Lektion nicht weiter: { $why }
+lesson-problem-until = Die Eingaben der Aufzeichnung führen nicht ans Ende dieser Aufgabe: { $goal }.
+lesson-problem-no-miss = Eine Aufgabe braucht mindestens einen Fehlschlag.
+lesson-problem-no-task = Nur eine Aufgabe, ein Schritt mit „until“, kann „plays“ und „miss“ haben.
+lesson-problem-choice = Eine Aufgabe braucht eine Wahl: Am Anfang { $n ->
+    [one] ist nur eine Eingabe
+   *[other] sind nur { $n } Eingaben
+} möglich.
+lesson-problem-miss = Diese Eingaben führen nicht zum Fehlschlag „{ $event }“: { $move }.
+lesson-problem-open = Nach { $n } zufälligen Eingaben war diese Aufgabe weder gelöst noch verfehlt.

@@ -33,11 +33,8 @@ reason-lesson-paris = Jede dieser Missionen darf nach Paris, aber dieser Schritt
 reason-lesson-space = Eine Heldenmarke deckt drei Marken auf, welche du willst. Dieser Schritt sieht sich eine andere an.
 reason-lesson-stop-early = Der Musketier hat dafür noch eine Aktion, darf aber früher aufhören. Dieser Schritt beendet seinen Zug.
 reason-lesson-keep-cards = Bei der Belagerung ist noch Platz, aber auch Duelle brauchen Kampfkarten. Dieser Schritt behält sie: Beende den Zug.
-reason-lesson-single-first = Eine doppelte bringt hier zwei Würfel, und sie kommt gleich danach. Leg zuerst die einfache Kampfkarte hin.
-reason-lesson-double-now = Eine weitere einfache Karte bringt nur einen Würfel, die doppelte zwei. Leg die Doppelkampfkarte hin.
-reason-lesson-look-first = Sieh erst nach: Aufdecken kostet keine Aktion, und die übrigen sind für die Suche. Gib die Heldenmarke aus.
-reason-lesson-buy-enough = Ein zweites Ding kostet keine weitere Aktion, hat aber auch seinen Preis. Behalte diesmal, was du hast, und beende den Kauf.
-reason-lesson-one-epic = Für Heldenmarken gespielt, hält Einer für alle die Zeit nicht mehr auf. Wähle, dass die Zeit nicht vorrückt.
+reason-lesson-path-present = Drei Täuschungen liegen auf einem Weg: Nur eine Marke trennt die Musketiere vom Ende der Tafel. Verteil die Täuschungen auf die Wege.
+reason-lesson-path-end = Ein Weg endet mit einer Täuschung: Die Marke, mit der die Tafel geschafft ist, kostet die Musketiere dort kein Duell. Leg ans Ende eine Wache oder eine Falle.
 reason-lesson-other = Die Regeln erlauben das, aber der Schritt verlangt etwas anderes. Nichts ist verloren: Versuch es noch einmal.
 server-no-lesson = Hier gibt es keine Lektion „{ $lesson }“. Bekannt: { $known }.
 
@@ -68,9 +65,12 @@ lesson-first-turn-further = Die erste Marke ist weg. Geh im Keller ein Feld weit
 lesson-first-turn-athos = Das war eine Täuschung, sie ist einfach weg. Athos ist der Letzte, und Rochefort hält ihn nie auf: Bewege ihn zum Louvre.
 lesson-first-turn-brisemont = Eine Mission ist erfüllt, wenn ihre Herausforderung und alle Widersacher überwunden sind. Die Herausforderung ist bestanden: Schlag Brisemont, und die Mission im Louvre ist erfüllt.
 lesson-first-turn-mission = Brisemont hat drei rote Würfel, so viele wie Athos blaue. Behalte die letzte Kampfkarte oder spiele sie: Hier meinen es die Würfel gut.
-lesson-first-turn-draw = Die Louvre-Marke stand noch weit oben, darum bringt die Mission zwei Heldenmarken: In der Herberge deckt jede drei Marken auf. Auch eine Karte zu ziehen kostet eine Aktion: Nimm deine letzte, deine Musketiere teilen sich die Hand.
+lesson-first-turn-epic = Die Louvre-Marke stand noch weit oben, darum bringt dir die Mission zwei Heldenmarken. Jede, die du in der Herberge ausgibst, deckt drei Marken auf.
+lesson-first-turn-draw = Athos hat noch eine Aktion, und auch eine Karte zu ziehen kostet eine. Zieh: Alle deine Musketiere spielen von derselben Hand.
 lesson-first-turn-sacrifice = Die Belagerung: Mylady hat einen Degen mehr als du, also ginge die Marke ein Feld nach links, und ganz links gewinnt sie. Jeder Musketier in La Rochelle darf einen Lebenspunkt geben, um einen Degen aufzuheben: Lass es Aramis tun.
-lesson-first-turn-next-turn = Am Ende der Runde rücken Zeit und Louvre-Marke ein Feld nach unten: Ab ihrem dritten Feld kostet die Louvre-Marke die Königin Ehre. Dann würfelt Mylady für Die Entführung, jeder Degen rückt Constances Marke ein Feld weiter, und eine neue Runde beginnt mit Mylady.
+lesson-first-turn-next-turn = Die Runde ist zu Ende, und die Zeit ist ein Feld nach unten gerückt. Auf dem letzten gewinnt Mylady, also zählt jede Runde.
+lesson-first-turn-louvre-token = Auch die Louvre-Marke rückt nach unten. Ab ihrem dritten Feld kostet sie die Königin jede Runde Ehre: Je länger eine Louvre-Mission wartet, desto teurer wird sie.
+lesson-first-turn-abduction = Zuletzt würfelt Mylady für Die Entführung, und jeder Degen rückt Constances Marke ein Feld weiter. Nun beginnt eine neue Runde, wieder mit Mylady.
 
 ## Deine erste Intrige
 
@@ -97,85 +97,75 @@ lesson-first-scheme-dead-end = Sackgasse rückt die Zeit sofort ein Feld vor, un
 
 lesson-challenge-with-epic-tokens-title = Eine Herausforderung mit Heldenmarke
 lesson-challenge-with-epic-tokens-goal = Bestehe die Edelmut-Herausforderung der Überfahrt nach England.
-lesson-challenge-with-epic-tokens-buckingham = Athos fehlt ein Punkt: Sein Edelmut und deine einzige Edelmutkarte reichen nicht. Spiele zuerst den Herzog von Buckingham, er bringt eine Heldenmarke.
-lesson-challenge-with-epic-tokens-move = Eine Herausforderung nimmt man dort an, wo sie ist. Bewege Athos zur Suche.
-lesson-challenge-with-epic-tokens-challenge = Auf der Überfahrt nach England warten vier Herausforderungen, in beliebiger Reihenfolge. Nimm die mit Edelmut an.
-lesson-challenge-with-epic-tokens-cards = Erst kommen die Karten, jede bringt 1. Spiele deine Edelmutkarte.
-lesson-challenge-with-epic-tokens-epic = Auf dieser Tafel senkt jede Heldenmarke die Herausforderung um 1. Gib eine aus.
+lesson-challenge-with-epic-tokens-task = Athos handelt als Letzter und hat drei Aktionen, aber seinem Edelmut und deiner einzigen Edelmutkarte fehlt ein Punkt. Bestehe die Edelmut-Herausforderung in dieser Runde.
+lesson-challenge-with-epic-tokens-miss-failed = Wert, Karten und Heldenmarken blieben zusammen unter der Stufe. Die Aktion ist verloren, und die gespielten Karten auch.
+lesson-challenge-with-epic-tokens-miss-ended = Athos hat keine Aktion mehr, und die Herausforderung steht noch da. Alle drei waren nötig: Zähl sie von der Herausforderung aus rückwärts.
 
 lesson-duel-with-toledo-sword-title = Ein Duell mit der Toledoklinge
 lesson-duel-with-toledo-sword-goal = Schlag Brisemont mit d’Artagnans geheimem Fechtstoß.
-lesson-duel-with-toledo-sword-begin = D’Artagnans geheimer Fechtstoß sind zwei Lilien und ein Degen: Zeigt er ihn, ist der andere verwundet, egal was der würfelt. Lass ihn beginnen.
-lesson-duel-with-toledo-sword-equip = Eine Aktion kauft bis zu zwei Dinge im Arsenal, bezahlt aus der gemeinsamen Börse. Geh einkaufen.
-lesson-duel-with-toledo-sword-buy = Mit der Toledoklinge würfelst du einmal im Duell einen blauen Würfel neu. Kauf sie.
-lesson-duel-with-toledo-sword-enough = Mit derselben Aktion könntest du noch etwas kaufen. Spar die Goldstücke und beende den Kauf.
-lesson-duel-with-toledo-sword-duel = Nun zu Brisemont. Er hat so viele Würfel wie du, also geh nicht ohne Karten.
-lesson-duel-with-toledo-sword-cards = Kampfkarten kommen nur vor dem ersten Wurf dazu. Spiele eine: vier Würfel.
-lesson-duel-with-toledo-sword-blade = Zwei Lilien und zwei Schilde: Für den Fechtstoß fehlt nur ein Degen. Würfle einen Schild neu.
+lesson-duel-with-toledo-sword-task = D’Artagnan hat drei Aktionen, und sein geheimer Fechtstoß sind zwei Lilien und ein Degen. Schlag Brisemont damit, ohne einen Lebenspunkt zu verlieren.
+lesson-duel-with-toledo-sword-miss-wounded = Ein Degen, den kein Schild aufhält, kostet d’Artagnan einen Lebenspunkt. Mehr Würfel bringen mehr Schilde, und im Arsenal gibt es eine zweite Chance zu kaufen.
+lesson-duel-with-toledo-sword-miss-plain = Brisemont ist geschlagen, aber mit gewöhnlichen Degen. Die kann er mit Schilden aufhalten, einen geheimen Fechtstoß nie: Finde heraus, womit sich ein einzelner Würfel ändern lässt.
+lesson-duel-with-toledo-sword-miss-ended = D’Artagnan hat keine Aktion mehr, und Brisemont steht noch da. Vorbereiten darf eine Aktion kosten, aber die letzte gehört dem Duell.
 
 lesson-rochefort-interrupts-title = Rochefort geht dazwischen
 lesson-rochefort-interrupts-goal = Bestehe die Herausforderung im Louvre, obwohl Rochefort dort wartet.
-lesson-rochefort-interrupts-begin = Porthos ist im Louvre, und du hast die Tapferkeitskarten für die Herausforderung. Lass ihn beginnen.
-lesson-rochefort-interrupts-challenge = Rochefort kommt nur bei Schritten einer Mission: Herausforderungen, Duellen mit Widersachern, Marken der Suche. Nimm die Herausforderung an.
-lesson-rochefort-interrupts-duel = Da ist er, noch bevor du für die Herausforderung etwas bezahlt hast. Die Kampfkarten sind für ihn: Spiele drei, mehr als sechs Würfel gibt es nicht.
-lesson-rochefort-interrupts-resume = Er ist verwundet, flieht und hält in dieser Runde keinen mehr auf. Die Herausforderung geht mit derselben Aktion weiter: Spiele vier Tapferkeitskarten.
+lesson-rochefort-interrupts-task = Du hast die Tapferkeitskarten für die Herausforderung im Louvre und drei Kampfkarten. Bestehe sie mit Porthos, auch wenn Mylady sich genau hier versteckt.
+lesson-rochefort-interrupts-miss-stood = Rochefort wurde nicht verwundet, also hat die Herausforderung nicht begonnen, und die Aktion ist verloren. Er bleibt und kämpft in dieser Runde mit jedem außer Athos, der hier etwas versucht.
+lesson-rochefort-interrupts-miss-failed = Porthos’ Tapferkeit und die gespielten Karten bleiben unter der Stufe. Die Aktion ist verloren, und die Karten auch.
+lesson-rochefort-interrupts-miss-ended = Porthos’ Zug ist ohne die Herausforderung zu Ende. Wenn sie niemand annimmt, rückt die Louvre-Marke weiter und kostet dich Heldenmarken, dann Ehre.
 
 lesson-paths-of-the-inn-title = Die Wege der Herberge
-lesson-paths-of-the-inn-goal = Finde den leichtesten Weg der Herberge und geh hinein.
-lesson-paths-of-the-inn-begin = Zwölf Marken, drei Wege, und du brauchst nur einen. Lass Athos beginnen: Rochefort hält ihn nie auf.
-lesson-paths-of-the-inn-buckingham = Eine Heldenmarke deckt drei Marken der Herberge auf, und Buckingham bringt dir eine. Spiele ihn.
-lesson-paths-of-the-inn-turn-up = Aufdecken kostet keine Aktion, und dafür muss auch keiner bei der Suche sein. Gib die Heldenmarke aus.
-lesson-paths-of-the-inn-rooms = Sieh dir die erste Marke jedes Weges an. Zuerst die Zimmer.
-lesson-paths-of-the-inn-stables = Vier rote Würfel bewachen die Zimmer. Nun die erste Marke der Ställe.
-lesson-paths-of-the-inn-cellar = Eine Täuschung: Die Ställe sind frei. Und die erste Marke im Keller?
-lesson-paths-of-the-inn-move = Zwei Degen im Keller treffen immer. Am besten sind die Ställe: Bewege Athos zur Suche.
-lesson-paths-of-the-inn-path = Eine Täuschung wird einfach abgelegt, und Athos steht dort. Geh in die Ställe.
+lesson-paths-of-the-inn-goal = Geh in einen Weg der Herberge, der mit einer Täuschung beginnt.
+lesson-paths-of-the-inn-task = Zwölf Marken liegen verdeckt auf drei Wegen, und du hast den Herzog von Buckingham. Finde einen Weg, der mit einer Täuschung beginnt, und geh in dieser Runde mit Athos hinein.
+lesson-paths-of-the-inn-miss-blind = Da stand eine Wache, die niemand angesehen hatte. Ein Duell kostet die Aktion und vielleicht Lebenspunkte, eine Heldenmarke hätte sie vorher gezeigt.
+lesson-paths-of-the-inn-miss-lucky = Eine Täuschung, aber aus reinem Glück: An den beiden anderen Eingängen stehen Wachen. Deck Marken auf, bevor jemand hineingeht.
+lesson-paths-of-the-inn-miss-ended = Athos hat keine Aktion mehr, und keine Täuschung ist fort. Aufdecken kostet keine Aktion, aber eine Karte, der Gang zur Suche und der Weg kosten je eine.
 
 lesson-trade-first-title = Erst tauschen
-lesson-trade-first-goal = Besorg dir die fehlende Tapferkeitskarte und bestehe dann die Herausforderung im Louvre, alles in einer Runde.
-lesson-trade-first-begin = D’Artagnan braucht für den Louvre drei Tapferkeitskarten, und du hast zwei. Der Spieler von Porthos hat noch welche: Lass d’Artagnan beginnen.
-lesson-trade-first-move = Tauschen kannst du nur mit einem Musketier am selben Ort. Geh zum Louvre.
-lesson-trade-first-trade = Ein Tausch kostet dich eine Aktion, den anderen keine. Eine Herausforderung darfst du nur ansagen, wenn du sie bestehen kannst, also tausch vorher.
-lesson-trade-first-offer = Sag, was du gibst und was du willst: eine Kampfkarte für eine Tapferkeitskarte. Auch Mylady hört es.
-lesson-trade-first-challenge = Die dritte Aktion bleibt für die Herausforderung. Nimm sie an.
-lesson-trade-first-cards = Tapferkeit 4 und drei Karten sind 7. Spiele alle drei.
+lesson-trade-first-goal = Bestehe die Herausforderung im Louvre in dieser Runde mit d’Artagnan.
+lesson-trade-first-task = Die Herausforderung im Louvre verlangt Tapferkeit 7: D’Artagnan hat 4, und du hast zwei Tapferkeitskarten. Bestehe sie in dieser Runde mit ihm, mit Hilfe des Spielers von Porthos.
+lesson-trade-first-miss-failed = Wert und Karten blieben zusammen unter der Stufe. Die Aktion ist verloren, und die gespielten Karten auch.
+lesson-trade-first-miss-ended = D’Artagnan hat keine Aktion mehr für die Herausforderung. Ziehen ist Zufall, und ansagen darfst du sie nur, wenn du sie bestehen kannst: Ein einziger Tausch hätte gereicht.
 
 lesson-siege-and-sacrifice-title = Die Belagerung
 lesson-siege-and-sacrifice-goal = Bring die Belagerung zu den Musketieren voran, obwohl Mylady Verstärkung hat.
-lesson-siege-and-sacrifice-first = Die Verstärkung gibt Mylady in dieser Runde einen zweiten roten Würfel. Aramis handelt als Letzter: Leg eine Kampfkarte zur Belagerung.
-lesson-siege-and-sacrifice-second = Eine doppelte zählt zwei Würfel, belegt aber nur einen der drei Plätze. Leg die Doppelkampfkarte hin.
-lesson-siege-and-sacrifice-end = Karten bei der Belagerung bleiben und würfeln jede Runde. Behalte die letzten Kampfkarten: Beende den Zug.
-lesson-siege-and-sacrifice-sacrifice = Zwei Degen gegen zwei: Nichts würde sich bewegen. Aramis gibt einen Lebenspunkt und hebt einen davon auf, und die Belagerung rückt zu dir.
+lesson-siege-and-sacrifice-task = Mylady wirft in dieser Runde bei der Belagerung zwei rote Würfel und du noch keinen. Aramis handelt als Letzter: Sorg dafür, dass die Belagerungsmarke zu dir rückt.
+lesson-siege-and-sacrifice-miss-lost = Mylady hatte einen Degen mehr als du, und die Marke rückte ein Feld zu ihr: Ganz links gewinnt sie. Mehr blaue Würfel oder ein Opfer hätten sie aufgehalten.
+lesson-siege-and-sacrifice-miss-empty = Ohne Karte bei der Belagerung würfelst du nicht, und jeder Degen Myladys zählt. Die Marke rückte zwei Felder zu ihr.
+lesson-siege-and-sacrifice-miss-still = Gleich viele Degen auf beiden Seiten: Die Marke bleibt, wo sie ist. Ein Lebenspunkt eines Musketiers in La Rochelle hätte einen von ihren aufgehalten.
 
 lesson-richelieus-gamble-title = Das Wagnis bei Richelieu
 lesson-richelieus-gamble-goal = Überrasche Mylady bei Richelieu, ohne die Bastille zu riskieren.
-lesson-richelieus-gamble-begin = Wer Mylady bei Richelieu sucht und nicht findet, kommt sofort in die Bastille. Also geh erst sicher: Lass Aramis beginnen.
-lesson-richelieus-gamble-kitty = Durch Kitty muss Mylady ihre Ortskarte zeigen. Spiele sie.
-lesson-richelieus-gamble-move = Sie ist da, nun ist nichts mehr gewagt. Geh zu Richelieu: Sie verliert, wofür sie gekommen ist.
+lesson-richelieus-gamble-task = Vielleicht ist Mylady bei Richelieu, um sich eine Arglistkarte ihrer Wahl zu holen. Überrasche sie dort mit Aramis, aber geh vorher sicher.
+lesson-richelieus-gamble-miss-blind = Sie war da, aber Aramis konnte es nicht wissen. Wäre sie anderswo, säße er jetzt in der Bastille: Du hast eine Karte, durch die sie zeigen muss, wo sie ist.
+lesson-richelieus-gamble-miss-ended = Aramis’ Zug ist zu Ende. Ist Mylady bei Richelieu, nimmt sie sich eine Arglistkarte ihrer Wahl: Nur ein Musketier, der sie dort findet, verhindert das.
 
 lesson-one-for-all-in-time-title = Einer für alle, zur rechten Zeit
 lesson-one-for-all-in-time-goal = Lass die Zeit nicht vorrücken.
-lesson-one-for-all-in-time-time = Mylady hat Sackgasse gespielt, das rückt die Zeit sofort vor. Antworte mit Einer für alle: Die Zeit bewegt sich in dieser Runde gar nicht.
+lesson-one-for-all-in-time-task = Mylady hat Sackgasse gespielt, das rückt die Zeit sofort vor. Halte die Zeit in dieser Runde, wo sie ist.
+lesson-one-for-all-in-time-miss-epic = Du hast zwei Heldenmarken, aber die Zeit ist vorgerückt und rückt am Ende der Runde noch einmal vor. Einer für alle ist aus dem Spiel und damit auch die anderen Wirkungen.
+lesson-one-for-all-in-time-miss-moved = Die Zeit ist vorgerückt und rückt am Ende der Runde noch einmal vor. Einer für alle hätte beides aufgehalten, später hält es nur noch das zweite auf.
 
 lesson-exact-strength-title = Genau die richtige Stärke
-lesson-exact-strength-goal = Besetze zwei Missionen genau nach ihrem Wert, die zweite mit den Bettlern.
-lesson-exact-strength-paris = Der Wert der Mission muss genau erreicht werden, wenn deine Karten das können. Schick Widersacher nach Paris und behalte die Hinterhalte.
-lesson-exact-strength-louvre = Ein Hinterhalt zählt 1, und an einem Ort liegt höchstens einer. Schick Widersacher mit den Bettlern zum Louvre: Bis die bezahlt sind, lässt sich dort nichts ausrichten.
+lesson-exact-strength-goal = Drei Duelle in Paris und die Bettler im Louvre.
+lesson-exact-strength-task = Jeder Widersacher ist ein Duell und kostet die Musketiere eine Aktion. Besetze beide Missionen so, dass Paris drei Duelle verlangt, und heb die Bettler für den Louvre auf.
+lesson-exact-strength-miss-used = Die Bettler liegen jetzt in Paris, und ein gelegter Hinterhalt bleibt, wo er ist. Der Louvre steht den Musketieren offen, ohne dass sie zahlen.
+lesson-exact-strength-miss-few = Beide Missionen sind bewacht, aber zu billig: weniger als drei Duelle in Paris, oder keine Bettler im Louvre. Schwache Widersacher ergeben denselben Wert mit mehr Duellen.
 
 lesson-tokens-of-the-inn-title = Marken für die Herberge
-lesson-tokens-of-the-inn-goal = Leg alle zwölf Marken auf die drei Wege.
-lesson-tokens-of-the-inn-paths = Den Musketieren genügt ein Weg mit vier Marken, und jede Heldenmarke zeigt ihnen drei. Also verteil deine Täuschungen: Vier auf einem Weg wären ein Geschenk.
-lesson-tokens-of-the-inn-tokens = Eine starke Marke am Anfang eines Weges sehen sie früh, am Ende kostet sie am meisten. Leg alle zwölf oder lass sie dir vorschlagen, und schick sie ab.
+lesson-tokens-of-the-inn-goal = Leg die zwölf Marken so, dass kein Weg der Herberge ein Geschenk ist.
+lesson-tokens-of-the-inn-paths = Den Musketieren genügt ein Weg mit vier Marken, und jede Heldenmarke zeigt ihnen drei. Ein Weg voller Täuschungen wäre ein Geschenk für sie.
+lesson-tokens-of-the-inn-tokens = Die Tafel ist geschafft, sobald die vierte Marke irgendeines Weges fort ist. Leg alle zwölf so, dass kein Weg drei Täuschungen hat und keiner mit einer endet.
 
 lesson-where-to-hide-title = Wo verstecken?
 lesson-where-to-hide-goal = Lass Rochefort d’Artagnan aufhalten.
-lesson-where-to-hide-look = D’Artagnan ist in Paris, und die schwachen Wachen laden ihn ein. Rochefort hilft nur dort, wo ein Musketier etwas versucht.
-lesson-where-to-hide-hide = Athos hält er nie auf; Aramis und Porthos können an ihren Orten wenig tun. Versteck dich in Paris.
-lesson-where-to-hide-draw = Jede Runde ziehst oder spielst du eine Arglistkarte. Zieh eine.
-lesson-where-to-hide-again = Rochefort hat d’Artagnan aufgehalten, die Aktion ist verloren. Jetzt erwarten sie dich in Paris: Geh wieder hin, oder überrasche sie im Louvre oder bei der Suche.
+lesson-where-to-hide-task = Rochefort hilft nur dort, wo ein Musketier etwas versucht, und Athos hält er nie auf. Sieh nach, wo die Musketiere stehen und was es dort zu tun gibt, und versteck dich, wo d’Artagnan auf ihn trifft.
+lesson-where-to-hide-miss-free = D’Artagnan kämpfte ungestört: Rochefort wartete, wo er nichts zu tun hatte. Eine geschlagene Wache kommt nicht wieder, und jede freie Aktion bringt sie dem Ende der Mission näher.
 
 lesson-timing-treachery-title = Der richtige Moment
 lesson-timing-treachery-goal = Mach d’Artagnan mit einer einzigen Karte kampfunfähig.
-lesson-timing-treachery-hide = D’Artagnan hat nach seinem Duell noch einen Lebenspunkt. Wähle zuerst einen Ort, an dem Rochefort dir nützt.
-lesson-timing-treachery-ambush = Überfall verwundet einen Musketier, und Rüstung hilft nicht. Wer nur einen Lebenspunkt hat, verliert dadurch seinen ganzen Zug: Spiele ihn jetzt.
-lesson-timing-treachery-victim = Wer vor seinem Zug kampfunfähig wird, steht nur wieder auf. Wähle d’Artagnan.
+lesson-timing-treachery-task = D’Artagnan hat noch einen Lebenspunkt, und wer vor seinem Zug kampfunfähig wird, steht nur wieder auf. Nimm ihm den ganzen Zug.
+lesson-timing-treachery-miss-drawn = Du hast eine Karte mehr, aber d’Artagnan hat alle seine Aktionen. Du ziehst oder spielst, und Spielen hätte ihn diesmal alle gekostet.
+lesson-timing-treachery-miss-other = Auch diese Karte hat ihren Nutzen, aber d’Artagnan behält alle seine Aktionen. Du spielst nur eine Arglistkarte in der Runde: Sieh nach, welche verwundet.
+lesson-timing-treachery-miss-victim = Er hat einen Lebenspunkt verloren und handelt wie sonst. Wer nur noch einen hat, den hätte dieselbe Karte den ganzen Zug gekostet.

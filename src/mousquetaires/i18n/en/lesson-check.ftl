@@ -31,3 +31,12 @@ lesson-problem-over = The game is over before this step.
 lesson-problem-endless = The other seats don’t come to an end: { $most } answers.
 lesson-problem-goal = The goal isn’t reached: { $goal }.
 lesson-problem-after = After “{ $move }”, which a step allows, the lesson can’t go on: { $why }
+lesson-problem-until = The record’s moves don’t reach the end of this task: { $goal }.
+lesson-problem-no-miss = A task needs at least one miss.
+lesson-problem-no-task = Only a task, a step with “until”, can have “plays” and “miss”.
+lesson-problem-choice = A task needs a choice: only { $n ->
+    [one] one move is
+   *[other] { $n } moves are
+} possible at its beginning.
+lesson-problem-miss = These moves don’t lead to the miss “{ $event }”: { $move }.
+lesson-problem-open = After { $n } random moves, this task was neither solved nor missed.

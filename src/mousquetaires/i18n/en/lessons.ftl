@@ -33,11 +33,8 @@ reason-lesson-paris = Each of these missions may come to Paris, but this step ch
 reason-lesson-space = An Epic token turns up three tokens, whichever you like. This step looks at another one.
 reason-lesson-stop-early = The Musketeer has an action left for this, but he may stop early. This step ends his turn.
 reason-lesson-keep-cards = Another card fits at the siege, but duels need Combat cards, too. This step keeps them: end the turn.
-reason-lesson-single-first = A double rolls two dice here, and it comes next. Lay the single Combat card first.
-reason-lesson-double-now = Another single card rolls only one die, the double two. Lay the double Combat card.
-reason-lesson-look-first = Look first: turning tokens up costs no action, and the actions left are for the Quest. Spend the Epic token.
-reason-lesson-buy-enough = A second item costs no further action, but it has its price, too. This time, keep what you have and finish.
-reason-lesson-one-epic = Played for Epic tokens, One for All can’t stop Time any more. Choose that Time doesn’t move.
+reason-lesson-path-present = Three decoys lie on one path: only one token stands between the Musketeers and the end of the board. Spread the decoys over the paths.
+reason-lesson-path-end = A path ends with a decoy: the token that completes the board costs the Musketeers no duel there. Put a guard or a snare at the end.
 reason-lesson-other = The rules allow this, but the step asks for something else. Nothing is lost: try again.
 server-no-lesson = There’s no lesson called “{ $lesson }” here. Known: { $known }.
 
@@ -68,9 +65,12 @@ lesson-first-turn-further = The first token is gone. Go one space further down t
 lesson-first-turn-athos = That was a decoy, so it’s simply gone. Athos is the last one, and Rochefort never meets him: move him to the Louvre.
 lesson-first-turn-brisemont = A mission is complete when its challenge and all its adversaries are overcome. The challenge is done: beat Brisemont, and the Louvre mission is complete.
 lesson-first-turn-mission = Brisemont rolls three red dice, as many as Athos. Keep your last Combat card or play it: the dice are kind here.
-lesson-first-turn-draw = The Louvre token was still near the top, so the mission brings two Epic tokens: each one you spend at the Inn turns up three Quest tokens. Drawing a card costs an action, too: use your last one, your Musketeers share one hand.
+lesson-first-turn-epic = The Louvre token was still near the top, so the mission brings you two Epic tokens. Each one you spend at the Inn turns up three Quest tokens.
+lesson-first-turn-draw = Athos has one action left, and drawing a card costs one, too. Draw: all your Musketeers play from the same hand.
 lesson-first-turn-sacrifice = The siege: Milady has one Sword more than you, so its token would move one space to the left, and at the left end she wins. Each Musketeer at La Rochelle may give one life point to stop a Sword: let Aramis do it.
-lesson-first-turn-next-turn = At the end of the turn Time and the Louvre token move one space down: from its third space on, the Louvre token costs the Queen honour. Then Milady rolls for The Abduction, each Sword moves Constance’s token one space, and a new turn begins with Milady.
+lesson-first-turn-next-turn = The turn is over, and Time has moved one space down. On its last space Milady wins, so every turn counts.
+lesson-first-turn-louvre-token = The Louvre token moves down, too. From its third space on, it costs the Queen honour each turn: the longer a Louvre mission waits, the dearer it gets.
+lesson-first-turn-abduction = Last, Milady rolls for The Abduction, and each Sword moves Constance’s token one space. Now a new turn begins, and again it’s Milady who begins it.
 
 ## Your first scheme
 
@@ -97,85 +97,75 @@ lesson-first-scheme-dead-end = Dead End moves Time one space at once, and Time m
 
 lesson-challenge-with-epic-tokens-title = A challenge with an Epic token
 lesson-challenge-with-epic-tokens-goal = Overcome the Nobility challenge on the Passage to England.
-lesson-challenge-with-epic-tokens-buckingham = Athos is one short: his Nobility and your only Nobility card don’t reach the level. Play the Duke of Buckingham first, he brings an Epic token.
-lesson-challenge-with-epic-tokens-move = A challenge can only be taken where it is. Move Athos to the Quest.
-lesson-challenge-with-epic-tokens-challenge = On the Passage to England, four challenges stand in any order. Take the Nobility challenge.
-lesson-challenge-with-epic-tokens-cards = Cards come first, and each adds 1. Play your Nobility card.
-lesson-challenge-with-epic-tokens-epic = On this board, each Epic token lowers the challenge by 1. Spend one.
+lesson-challenge-with-epic-tokens-task = Athos acts last and has three actions, but his Nobility and your only Nobility card are one short of the level. Overcome the Nobility challenge this turn.
+lesson-challenge-with-epic-tokens-miss-failed = Skill, cards and Epic tokens together stayed below the level. The action is lost, and so are the cards you played.
+lesson-challenge-with-epic-tokens-miss-ended = Athos’s actions are used up, and the challenge is still there. All three were needed, so count them backwards from the challenge.
 
 lesson-duel-with-toledo-sword-title = A duel with a Toledo sword
 lesson-duel-with-toledo-sword-goal = Beat Brisemont with d’Artagnan’s secret manoeuvre.
-lesson-duel-with-toledo-sword-begin = D’Artagnan’s manoeuvre is two Lilies and a Sword: show it, and the adversary is wounded, whatever he rolled. Let him begin.
-lesson-duel-with-toledo-sword-equip = One action buys up to two items from the Arsenal, paid from the shared purse. Go shopping.
-lesson-duel-with-toledo-sword-buy = The Toledo sword rerolls one blue die, once a duel. Buy it.
-lesson-duel-with-toledo-sword-enough = You could buy a second item with the same action. Keep your pistoles and finish.
-lesson-duel-with-toledo-sword-duel = Now face Brisemont. His three red dice are as many as yours, so don’t go without cards.
-lesson-duel-with-toledo-sword-cards = Combat cards are only added before the first roll. Play one: four dice.
-lesson-duel-with-toledo-sword-blade = Two Lilies and two Shields: only a Sword is missing for your manoeuvre. Reroll a Shield.
+lesson-duel-with-toledo-sword-task = D’Artagnan has three actions, and his secret manoeuvre is two Lilies and a Sword. Beat Brisemont with it, without losing a life point.
+lesson-duel-with-toledo-sword-miss-wounded = A Sword that no Shield stopped costs d’Artagnan a life point. More dice bring more Shields, and the Arsenal sells a second chance.
+lesson-duel-with-toledo-sword-miss-plain = Brisemont is beaten, but by ordinary Swords. Those he can stop with Shields, a secret manoeuvre never: find out what lets you change a single die.
+lesson-duel-with-toledo-sword-miss-ended = D’Artagnan’s actions are used up, and Brisemont still stands there. Preparing may cost an action, but the last one belongs to the duel.
 
 lesson-rochefort-interrupts-title = Rochefort interrupts
 lesson-rochefort-interrupts-goal = Overcome the Louvre challenge although Rochefort waits there.
-lesson-rochefort-interrupts-begin = Porthos is at the Louvre, and you hold the Panache cards for its challenge. Let him begin.
-lesson-rochefort-interrupts-challenge = Only mission steps bring Rochefort: challenges, duels with adversaries, Quest tokens. Take the Panache challenge.
-lesson-rochefort-interrupts-duel = Here he is, before you’ve paid anything for the challenge. Your Combat cards are for him: play three, six dice are the most.
-lesson-rochefort-interrupts-resume = He’s wounded and flees, and he’ll meet no one else this turn. The challenge goes on with the same action: play four Panache cards.
+lesson-rochefort-interrupts-task = You hold the Panache cards for the Louvre challenge, and three Combat cards. Overcome the challenge with Porthos, even if Milady is hiding right here.
+lesson-rochefort-interrupts-miss-stood = Rochefort wasn’t wounded, so the challenge hasn’t begun and its action is lost. He stays, and fights everyone but Athos who attempts something here this turn.
+lesson-rochefort-interrupts-miss-failed = Porthos’s Panache and the cards you played stay below the level. The action is lost, and so are the cards.
+lesson-rochefort-interrupts-miss-ended = Porthos’s turn is over without the challenge. If nobody attempts it, the Louvre token moves on and costs you Epic tokens, then honour.
 
 lesson-paths-of-the-inn-title = The paths of the Inn
-lesson-paths-of-the-inn-goal = Find the easiest path of the Inn, and enter it.
-lesson-paths-of-the-inn-begin = Twelve tokens, three paths, and you need only one of them. Let Athos begin: Rochefort never meets him.
-lesson-paths-of-the-inn-buckingham = An Epic token reveals three tokens at the Inn, and Buckingham brings you one. Play him.
-lesson-paths-of-the-inn-turn-up = Revealing costs no action, and nobody has to be at the Quest. Spend the Epic token.
-lesson-paths-of-the-inn-rooms = Look at the first token of each path. The rooms first.
-lesson-paths-of-the-inn-stables = Four red dice guard the rooms. Now the first token of the stables.
-lesson-paths-of-the-inn-cellar = A decoy: the stables are open. And the first token of the cellar?
-lesson-paths-of-the-inn-move = Two Swords in the cellar always hit. The stables are best: move Athos to the Quest.
-lesson-paths-of-the-inn-path = A decoy is simply discarded, and Athos stands there. Enter the stables.
+lesson-paths-of-the-inn-goal = Enter a path of the Inn that begins with a decoy.
+lesson-paths-of-the-inn-task = Twelve tokens lie face down on three paths, and you hold the Duke of Buckingham. Find a path that begins with a decoy, and enter it with Athos this turn.
+lesson-paths-of-the-inn-miss-blind = A guard stood there that nobody had looked at. A duel costs the action and perhaps life points, an Epic token would have shown him beforehand.
+lesson-paths-of-the-inn-miss-lucky = A decoy, but by pure luck: guards stand at the other two entrances. Reveal tokens before anyone walks into one.
+lesson-paths-of-the-inn-miss-ended = Athos’s actions are used up, and no decoy is gone. Revealing costs no action, but a card, the way to the Quest and the path cost one each.
 
 lesson-trade-first-title = Trade first
-lesson-trade-first-goal = Get the missing Panache card, then overcome the Louvre challenge, all in one turn.
-lesson-trade-first-begin = D’Artagnan needs three Panache cards for the Louvre, and you hold two. Porthos’s player has more: let d’Artagnan begin.
-lesson-trade-first-move = You can only trade with a Musketeer in the same place. Move to the Louvre.
-lesson-trade-first-trade = A trade costs you one action and the other player none. A challenge may only be declared with the means to meet it, so trade before it.
-lesson-trade-first-offer = Say what you give and what you want: a Combat card for a Panache card. Milady hears it, too.
-lesson-trade-first-challenge = The third action is left for the challenge. Take it.
-lesson-trade-first-cards = Panache 4 and three cards make 7. Play all three.
+lesson-trade-first-goal = Overcome the Louvre challenge with d’Artagnan this turn.
+lesson-trade-first-task = The Louvre challenge asks for Panache 7: d’Artagnan has 4, and you hold two Panache cards. Overcome it with him this turn, with the help of Porthos’s player.
+lesson-trade-first-miss-failed = Skill and cards together stayed below the level. The action is lost, and so are the cards you played.
+lesson-trade-first-miss-ended = D’Artagnan’s actions are used up before the challenge. Drawing is chance, and a challenge may only be declared with the means to meet it: a single trade would have brought them.
 
 lesson-siege-and-sacrifice-title = The siege
 lesson-siege-and-sacrifice-goal = Push the siege towards the Musketeers, although Milady has reinforcements.
-lesson-siege-and-sacrifice-first = Milady’s reinforcements give her a second red die this turn. Aramis is the last to act: lay a Combat card at the siege.
-lesson-siege-and-sacrifice-second = A double counts two dice but only one of the three cards that fit here. Lay the double Combat card.
-lesson-siege-and-sacrifice-end = Cards at the siege stay and roll every turn. Keep your last Combat cards: end the turn.
-lesson-siege-and-sacrifice-sacrifice = Two Swords against two: nothing would move. Let Aramis give a life point to stop one of hers, and the siege moves your way.
+lesson-siege-and-sacrifice-task = Milady rolls two red dice at the siege this turn, and you none yet. Aramis is the last to act: make the siege token move your way.
+lesson-siege-and-sacrifice-miss-lost = Milady had one Sword more than you, and the token moved one space her way: at its left end she wins. More blue dice or a sacrifice would have held it.
+lesson-siege-and-sacrifice-miss-empty = Without a card at the siege you roll no die, so every Sword of Milady’s counts. The token moved two spaces her way.
+lesson-siege-and-sacrifice-miss-still = As many Swords on both sides: the token stays where it is. One life point of a Musketeer at La Rochelle would have stopped one of hers.
 
 lesson-richelieus-gamble-title = Richelieu’s gamble
 lesson-richelieus-gamble-goal = Catch Milady in Richelieu’s den without risking the Bastille.
-lesson-richelieus-gamble-begin = A Musketeer who looks for Milady in Richelieu’s den and doesn’t find her goes straight to the Bastille. So make sure first: let Aramis begin.
-lesson-richelieus-gamble-kitty = Kitty makes Milady show her Location card. Play her.
-lesson-richelieus-gamble-move = She’s there, and there’s nothing left to gamble. Move to Richelieu’s den: she loses what she came for.
+lesson-richelieus-gamble-task = Milady may be in Richelieu’s den, to take the Treachery card of her choice. Catch her there with Aramis, but make sure of it first.
+lesson-richelieus-gamble-miss-blind = She was there, but Aramis couldn’t know. Anywhere else, and he would sit in the Bastille now: you hold a card that makes her show where she is.
+lesson-richelieus-gamble-miss-ended = Aramis’s turn is over. If Milady is in the den, she takes the Treachery card of her choice: only a Musketeer who finds her there stops that.
 
 lesson-one-for-all-in-time-title = One for All in time
 lesson-one-for-all-in-time-goal = Keep Time where it is.
-lesson-one-for-all-in-time-time = Milady has played Dead End, which moves Time at once. Answer with One for All: Time doesn’t move at all this turn.
+lesson-one-for-all-in-time-task = Milady has played Dead End, which moves Time at once. Keep Time where it is this turn.
+lesson-one-for-all-in-time-miss-epic = You have two Epic tokens, but Time has moved and moves again at the end of the turn. One for All is out of the game, so its other effects are lost.
+lesson-one-for-all-in-time-miss-moved = Time has moved, and it moves again at the end of the turn. One for All could have stopped both, and later it can only stop the second.
 
 lesson-exact-strength-title = Exactly the right strength
-lesson-exact-strength-goal = Fill two missions to their exact rating, the second with Beggars.
-lesson-exact-strength-paris = The rating of the mission must be met exactly, if your cards can do it. Send adversaries to Paris, and keep the traps.
-lesson-exact-strength-louvre = A trap counts 1, and only one may lie at a place. Send adversaries to the Louvre together with the Beggars: until they’re paid off, nothing can be done there.
+lesson-exact-strength-goal = Three duels in Paris, and the Beggars at the Louvre.
+lesson-exact-strength-task = Each adversary is a duel and costs the Musketeers an action. Lay both missions so that Paris takes three duels, and keep the Beggars for the Louvre.
+lesson-exact-strength-miss-used = The Beggars lie in Paris now, and a trap that’s laid can’t be moved. The Louvre stays open to the Musketeers without payment.
+lesson-exact-strength-miss-few = Both missions are guarded, but too cheaply: fewer than three duels in Paris, or no Beggars at the Louvre. Weak adversaries make the same rating with more duels.
 
 lesson-tokens-of-the-inn-title = Tokens for the Inn
-lesson-tokens-of-the-inn-goal = Lay all twelve tokens on the three paths.
-lesson-tokens-of-the-inn-paths = The Musketeers need just one path of four, and Epic tokens show them three tokens each. So spread your decoys: four in one path would be a present for them.
-lesson-tokens-of-the-inn-tokens = A strong token at the start of a path is seen early, at its end it costs them most. Lay all twelve, or let the program suggest, and send them.
+lesson-tokens-of-the-inn-goal = Lay all twelve tokens so that no path of the Inn is a present.
+lesson-tokens-of-the-inn-paths = The Musketeers need just one path of four, and each Epic token shows them three tokens. A path of decoys would be a present for them.
+lesson-tokens-of-the-inn-tokens = The board is completed when the fourth token of any path is gone. Lay all twelve so that no path has three decoys, and none ends with one.
 
 lesson-where-to-hide-title = Where to hide
 lesson-where-to-hide-goal = Let Rochefort stop d’Artagnan.
-lesson-where-to-hide-look = D’Artagnan is in Paris, and the weak guards there invite him. Rochefort only helps where a Musketeer attempts something.
-lesson-where-to-hide-hide = Athos is never stopped by him, Aramis and Porthos can’t do much where they are. Hide in Paris.
-lesson-where-to-hide-draw = Each turn you draw or play one Treachery card. Draw one.
-lesson-where-to-hide-again = Rochefort stopped d’Artagnan, and the action was lost. They expect you in Paris now: choose Paris again, or surprise them at the Louvre or the Quest.
+lesson-where-to-hide-task = Rochefort only helps where a Musketeer attempts something, and he never stops Athos. See where the Musketeers stand and what there is to do, and hide where d’Artagnan meets him.
+lesson-where-to-hide-miss-free = D’Artagnan fought undisturbed: Rochefort waited where he had nothing to do. A beaten guard is gone for good, and a free action brings them closer to completing the mission.
 
 lesson-timing-treachery-title = Timing Treachery
 lesson-timing-treachery-goal = Put d’Artagnan out of action with one card.
-lesson-timing-treachery-hide = D’Artagnan has one life point left after his duel. Choose a place first, where Rochefort can work for you.
-lesson-timing-treachery-ambush = Ambush wounds a Musketeer, and armour doesn’t help. Against someone with one life point it costs him his whole turn: play it now.
-lesson-timing-treachery-victim = Put out of action before his turn, he only gets up again. Choose d’Artagnan.
+lesson-timing-treachery-task = D’Artagnan has one life point left, and a Musketeer who is put out of action before his turn only gets up again. Take his whole turn from him.
+lesson-timing-treachery-miss-drawn = You have one more card, but d’Artagnan has all his actions. You either draw or play, and this turn playing would have cost him all of them.
+lesson-timing-treachery-miss-other = This card has its use, but d’Artagnan keeps all his actions. You play only one Treachery card in a turn, so look which one wounds.
+lesson-timing-treachery-miss-victim = He has lost a life point and acts as usual. For the Musketeer with a single life point left, the same card would have cost the whole turn.

@@ -31,3 +31,12 @@ lesson-problem-over = La partita finisce prima di questo passo.
 lesson-problem-endless = Gli altri posti non finiscono mai: { $most } risposte.
 lesson-problem-goal = Lo scopo non è raggiunto: { $goal }.
 lesson-problem-after = Dopo «{ $move }», che un passo permette, la lezione non può continuare: { $why }
+lesson-problem-until = Le mosse della registrazione non portano alla fine di questo compito: { $goal }.
+lesson-problem-no-miss = A un compito serve almeno un insuccesso.
+lesson-problem-no-task = Solo un compito, un passo con «until», può avere «plays» e «miss».
+lesson-problem-choice = Un compito richiede una scelta: all’inizio { $n ->
+    [one] è possibile una sola mossa
+   *[other] sono possibili solo { $n } mosse
+}.
+lesson-problem-miss = Queste mosse non portano all’insuccesso «{ $event }»: { $move }.
+lesson-problem-open = Dopo { $n } mosse a caso questo compito non era né riuscito né fallito.

@@ -33,11 +33,8 @@ reason-lesson-paris = Ognuna di queste missioni può andare a Parigi, ma questo 
 reason-lesson-space = Un segnalino Epico rivela tre segnalini, quelli che vuoi. Questo passo ne guarda un altro.
 reason-lesson-stop-early = Il moschettiere ha ancora un’azione per questo, ma può fermarsi prima. Questo passo conclude il suo turno.
 reason-lesson-keep-cards = All’assedio c’è ancora posto, ma anche i duelli vogliono carte Combattimento. Questo passo le tiene: concludi il turno.
-reason-lesson-single-first = Qui una doppia tira due dadi, e viene subito dopo. Metti prima la carta Combattimento singola.
-reason-lesson-double-now = Un’altra carta singola tira un solo dado, la doppia due. Metti la carta doppio Combattimento.
-reason-lesson-look-first = Prima guarda: rivelare non costa azioni, e quelle rimaste servono per la missione principale. Spendi il segnalino Epico.
-reason-lesson-buy-enough = Un secondo oggetto non costa un’altra azione, ma ha anch’esso il suo prezzo. Stavolta tieni quello che hai e concludi.
-reason-lesson-one-epic = Giocata per i segnalini Epici, Uno per tutti non ferma più il Tempo. Scegli che il Tempo non si muova.
+reason-lesson-path-present = Tre esche su una stessa via: un solo segnalino separa i moschettieri dalla fine del tabellone. Distribuisci le esche fra le vie.
+reason-lesson-path-end = Una via finisce con un’esca: lì il segnalino che completa il tabellone non costa duelli ai moschettieri. Metti alla fine una guardia o un tranello.
 reason-lesson-other = Le regole lo permettono, ma il passo chiede altro. Non hai perso nulla: riprova.
 server-no-lesson = Qui non c’è una lezione «{ $lesson }». Disponibili: { $known }.
 
@@ -68,9 +65,12 @@ lesson-first-turn-further = Il primo segnalino non c’è più. Avanza di uno sp
 lesson-first-turn-athos = Era un’esca: sparisce e basta. Athos è l’ultimo, e Rochefort non lo ferma mai: spostalo al Louvre.
 lesson-first-turn-brisemont = Una missione è compiuta quando la sua sfida e tutti i suoi avversari sono superati. La sfida è fatta: batti Brisemont, e la missione del Louvre è compiuta.
 lesson-first-turn-mission = Brisemont tira tre dadi rossi, tanti quanti Athos. Tieni l’ultima carta Combattimento o giocala: qui i dadi sono gentili.
-lesson-first-turn-draw = Il segnalino Louvre era ancora in alto, quindi la missione frutta due segnalini Epico: alla locanda ciascuno scopre tre segnalini. Anche pescare una carta costa un’azione: fallo con l’ultima, i tuoi moschettieri hanno la mano in comune.
+lesson-first-turn-epic = Il segnalino Louvre era ancora in alto, quindi la missione ti frutta due segnalini Epico. Ciascuno, speso alla locanda, scopre tre segnalini.
+lesson-first-turn-draw = Ad Athos resta un’azione, e anche pescare una carta ne costa una. Pesca: tutti i tuoi moschettieri giocano dalla stessa mano.
 lesson-first-turn-sacrifice = L’assedio: Milady ha una Spada più di te, quindi il segnalino andrebbe di una casella a sinistra, e all’estrema sinistra lei vince. Ogni moschettiere a La Rochelle può dare un punto ferita per fermare una Spada: fallo con Aramis.
-lesson-first-turn-next-turn = A fine turno il Tempo e il segnalino Louvre scendono di una casella: dalla terza in poi, il segnalino Louvre costa onore alla Regina. Poi Milady tira per Il Rapimento, ogni Spada sposta di una casella il segnalino Costanza, e un nuovo turno comincia da lei.
+lesson-first-turn-next-turn = Il turno è finito, e il Tempo è sceso di una casella. Sull’ultima vince Milady, quindi ogni turno conta.
+lesson-first-turn-louvre-token = Scende anche il segnalino Louvre. Dalla terza casella in poi costa onore alla Regina a ogni turno: più una missione del Louvre aspetta, più diventa cara.
+lesson-first-turn-abduction = Infine Milady tira per Il Rapimento, e ogni Spada sposta di una casella il segnalino Costanza. Ora comincia un nuovo turno, e ad aprirlo è di nuovo Milady.
 
 ## La tua prima trama
 
@@ -97,85 +97,75 @@ lesson-first-scheme-dead-end = Strada sbarrata fa avanzare subito il Tempo di un
 
 lesson-challenge-with-epic-tokens-title = Una sfida con un segnalino Epico
 lesson-challenge-with-epic-tokens-goal = Supera la sfida di Nobiltà del passaggio per l’Inghilterra.
-lesson-challenge-with-epic-tokens-buckingham = Ad Athos manca un punto: la sua Nobiltà e la tua unica carta Nobiltà non bastano. Gioca prima il Duca di Buckingham, che porta un segnalino Epico.
-lesson-challenge-with-epic-tokens-move = Una sfida si affronta là dove si trova. Sposta Athos alla missione principale.
-lesson-challenge-with-epic-tokens-challenge = Sul passaggio per l’Inghilterra ci sono quattro sfide, in qualsiasi ordine. Affronta quella di Nobiltà.
-lesson-challenge-with-epic-tokens-cards = Prima le carte, ognuna aggiunge 1. Gioca la tua carta Nobiltà.
-lesson-challenge-with-epic-tokens-epic = Su questo tabellone ogni segnalino Epico abbassa la sfida di 1. Spendine uno.
+lesson-challenge-with-epic-tokens-task = Athos agisce per ultimo e ha tre azioni, ma la sua Nobiltà e la tua unica carta Nobiltà restano un punto sotto il livello. Supera la sfida di Nobiltà in questo turno.
+lesson-challenge-with-epic-tokens-miss-failed = Valore, carte e segnalini Epico insieme sono rimasti sotto il livello. L’azione è persa, e anche le carte giocate.
+lesson-challenge-with-epic-tokens-miss-ended = Le azioni di Athos sono finite, e la sfida è ancora lì. Servivano tutte e tre: contale all’indietro partendo dalla sfida.
 
 lesson-duel-with-toledo-sword-title = Un duello con la spada Toledo
 lesson-duel-with-toledo-sword-goal = Batti Brisemont con la manovra segreta di d’Artagnan.
-lesson-duel-with-toledo-sword-begin = La manovra di d’Artagnan è due Gigli e una Spada: se la mostra, l’avversario è ferito comunque abbia tirato. Comincia lui.
-lesson-duel-with-toledo-sword-equip = Con un’azione compri fino a due oggetti all’Arsenale, pagati dalla borsa comune. Fa’ acquisti.
-lesson-duel-with-toledo-sword-buy = La spada Toledo rilancia un dado blu, una volta per duello. Comprala.
-lesson-duel-with-toledo-sword-enough = Con la stessa azione potresti comprare un secondo oggetto. Tieni le pistole e concludi.
-lesson-duel-with-toledo-sword-duel = Ora affronta Brisemont. Ha tanti dadi quanti te, quindi non andare senza carte.
-lesson-duel-with-toledo-sword-cards = Le carte Combattimento si aggiungono solo prima del primo tiro. Giocane una: quattro dadi.
-lesson-duel-with-toledo-sword-blade = Due Gigli e due Scudi: manca solo una Spada per la manovra. Rilancia uno Scudo.
+lesson-duel-with-toledo-sword-task = D’Artagnan ha tre azioni, e la sua manovra segreta è due Gigli e una Spada. Batti Brisemont con quella, senza perdere punti ferita.
+lesson-duel-with-toledo-sword-miss-wounded = Una Spada che nessuno Scudo ferma costa a d’Artagnan un punto ferita. Più dadi portano più Scudi, e l’Arsenale vende una seconda occasione.
+lesson-duel-with-toledo-sword-miss-plain = Brisemont è battuto, ma da Spade comuni. Quelle può fermarle con gli Scudi, una manovra segreta mai: scopri che cosa permette di cambiare un solo dado.
+lesson-duel-with-toledo-sword-miss-ended = Le azioni di d’Artagnan sono finite, e Brisemont è ancora lì. Prepararsi può costare un’azione, ma l’ultima è per il duello.
 
 lesson-rochefort-interrupts-title = Rochefort s’intromette
 lesson-rochefort-interrupts-goal = Supera la sfida del Louvre anche se Rochefort ti aspetta là.
-lesson-rochefort-interrupts-begin = Porthos è al Louvre, e tu hai le carte Coraggio per la sfida. Fallo cominciare.
-lesson-rochefort-interrupts-challenge = Solo i passi di una missione chiamano Rochefort: sfide, duelli con avversari, segnalini della missione principale. Affronta la sfida di Coraggio.
-lesson-rochefort-interrupts-duel = Eccolo, prima che tu abbia pagato qualcosa per la sfida. Le carte Combattimento sono per lui: giocane tre, sei dadi sono il massimo.
-lesson-rochefort-interrupts-resume = È ferito, fugge e in questo turno non ferma più nessuno. La sfida prosegue con la stessa azione: gioca quattro carte Coraggio.
+lesson-rochefort-interrupts-task = Hai le carte Coraggio per la sfida del Louvre, e tre carte Combattimento. Supera la sfida con Porthos, anche se Milady si nasconde proprio qui.
+lesson-rochefort-interrupts-miss-stood = Rochefort non è stato ferito, quindi la sfida non è cominciata e l’azione è persa. Lui resta, e in questo turno affronta chiunque tenti qualcosa qui, tranne Athos.
+lesson-rochefort-interrupts-miss-failed = Il Coraggio di Porthos e le carte giocate restano sotto il livello. L’azione è persa, e anche le carte.
+lesson-rochefort-interrupts-miss-ended = Il turno di Porthos è finito senza la sfida. Se nessuno la affronta, il segnalino Louvre scende e ti costa segnalini Epico, poi onore.
 
 lesson-paths-of-the-inn-title = Le vie della locanda
-lesson-paths-of-the-inn-goal = Trova la via più facile della locanda, ed entraci.
-lesson-paths-of-the-inn-begin = Dodici segnalini, tre vie, e te ne serve una sola. Comincia Athos: Rochefort non lo ferma mai.
-lesson-paths-of-the-inn-buckingham = Un segnalino Epico rivela tre segnalini della locanda, e Buckingham te ne porta uno. Giocalo.
-lesson-paths-of-the-inn-turn-up = Rivelare non costa azioni, e non serve essere là. Spendi il segnalino Epico.
-lesson-paths-of-the-inn-rooms = Guarda il primo segnalino di ogni via. Prima le stanze.
-lesson-paths-of-the-inn-stables = Quattro dadi rossi difendono le stanze. Ora il primo segnalino delle stalle.
-lesson-paths-of-the-inn-cellar = Un’esca: le stalle sono libere. E il primo segnalino delle cantine?
-lesson-paths-of-the-inn-move = Due Spade nelle cantine colpiscono sempre. Meglio le stalle: sposta Athos alla missione principale.
-lesson-paths-of-the-inn-path = Un’esca viene solo scartata, e Athos prende il suo posto. Entra nelle stalle.
+lesson-paths-of-the-inn-goal = Entra in una via della locanda che comincia con un’esca.
+lesson-paths-of-the-inn-task = Dodici segnalini sono coperti su tre vie, e hai in mano il Duca di Buckingham. Trova una via che comincia con un’esca ed entraci con Athos in questo turno.
+lesson-paths-of-the-inn-miss-blind = Lì c’era una guardia che nessuno aveva guardato. Un duello costa l’azione e forse punti ferita, un segnalino Epico l’avrebbe mostrata prima.
+lesson-paths-of-the-inn-miss-lucky = Un’esca, ma per pura fortuna: agli altri due ingressi ci sono guardie. Rivela i segnalini prima di mandarci qualcuno.
+lesson-paths-of-the-inn-miss-ended = Le azioni di Athos sono finite, e nessuna esca è sparita. Rivelare non costa azioni, ma una carta, il tragitto alla missione principale e la via ne costano una ciascuno.
 
 lesson-trade-first-title = Prima lo scambio
-lesson-trade-first-goal = Procurati la carta Coraggio che manca, poi supera la sfida del Louvre, tutto in un turno.
-lesson-trade-first-begin = A d’Artagnan servono tre carte Coraggio al Louvre, e ne hai due. Il giocatore di Porthos ne ha altre: comincia d’Artagnan.
-lesson-trade-first-move = Si scambia solo con un moschettiere nello stesso luogo. Va’ al Louvre.
-lesson-trade-first-trade = Uno scambio costa un’azione a te e nessuna all’altro. Una sfida si dichiara solo se si hanno i mezzi per superarla, quindi scambia prima.
-lesson-trade-first-offer = Di’ che cosa dai e che cosa vuoi: una carta Combattimento per una carta Coraggio. Anche Milady ti sente.
-lesson-trade-first-challenge = Resta la terza azione per la sfida. Affrontala.
-lesson-trade-first-cards = Coraggio 4 e tre carte fanno 7. Giocale tutte e tre.
+lesson-trade-first-goal = Supera la sfida del Louvre con d’Artagnan in questo turno.
+lesson-trade-first-task = La sfida del Louvre chiede Coraggio 7: d’Artagnan ha 4, e tu hai due carte Coraggio. Superala con lui in questo turno, con l’aiuto del giocatore di Porthos.
+lesson-trade-first-miss-failed = Valore e carte insieme sono rimasti sotto il livello. L’azione è persa, e anche le carte giocate.
+lesson-trade-first-miss-ended = Le azioni di d’Artagnan sono finite prima della sfida. Pescare è un caso, e una sfida si dichiara solo se si hanno i mezzi per superarla: sarebbe bastato un solo scambio.
 
 lesson-siege-and-sacrifice-title = L’assedio
 lesson-siege-and-sacrifice-goal = Spingi l’assedio verso i moschettieri, anche se Milady ha rinforzi.
-lesson-siege-and-sacrifice-first = Il Rinforzo dà a Milady un secondo dado rosso in questo turno. Aramis agisce per ultimo: metti una carta Combattimento all’assedio.
-lesson-siege-and-sacrifice-second = Una doppia vale due dadi, ma occupa solo uno dei tre posti. Metti la carta doppio Combattimento.
-lesson-siege-and-sacrifice-end = Le carte all’assedio restano e tirano a ogni turno. Tieni le ultime carte Combattimento: concludi il turno.
-lesson-siege-and-sacrifice-sacrifice = Due Spade contro due: nulla si muoverebbe. Aramis dà un punto ferita per annullarne una, e l’assedio avanza verso di te.
+lesson-siege-and-sacrifice-task = In questo turno Milady tira due dadi rossi all’assedio, e tu ancora nessuno. Aramis agisce per ultimo: fa’ muovere il segnalino dell’assedio verso di te.
+lesson-siege-and-sacrifice-miss-lost = Milady aveva una Spada più di te, e il segnalino è andato di una casella verso di lei: all’estremità sinistra vince. Più dadi blu o un sacrificio l’avrebbero tenuto.
+lesson-siege-and-sacrifice-miss-empty = Senza carte all’assedio non tiri dadi, e ogni Spada di Milady conta. Il segnalino è andato di due caselle verso di lei.
+lesson-siege-and-sacrifice-miss-still = Tante Spade da una parte quante dall’altra: il segnalino resta dov’è. Un punto ferita di un moschettiere a La Rochelle ne avrebbe fermata una delle sue.
 
 lesson-richelieus-gamble-title = L’azzardo di Richelieu
 lesson-richelieus-gamble-goal = Sorprendi Milady da Richelieu senza rischiare la Bastiglia.
-lesson-richelieus-gamble-begin = Un moschettiere che cerca Milady da Richelieu e non la trova finisce dritto alla Bastiglia. Quindi prima accertati: comincia Aramis.
-lesson-richelieus-gamble-kitty = Kitty costringe Milady a mostrare la carta Area. Giocala.
-lesson-richelieus-gamble-move = È là, e non c’è più nulla da rischiare. Va’ da Richelieu: perde ciò per cui era venuta.
+lesson-richelieus-gamble-task = Forse Milady è da Richelieu, per prendere la carta Tradimento che preferisce. Sorprendila là con Aramis, ma prima accertati che ci sia.
+lesson-richelieus-gamble-miss-blind = C’era, ma Aramis non poteva saperlo. Altrove, e lui ora sarebbe alla Bastiglia: hai in mano una carta che costringe Milady a mostrare dov’è.
+lesson-richelieus-gamble-miss-ended = Il turno di Aramis è finito. Se Milady è da Richelieu, prende la carta Tradimento che preferisce: lo impedisce solo un moschettiere che la trova là.
 
 lesson-one-for-all-in-time-title = Uno per tutti, in tempo
 lesson-one-for-all-in-time-goal = Non far avanzare il Tempo.
-lesson-one-for-all-in-time-time = Milady ha giocato Strada sbarrata, che fa avanzare subito il Tempo. Rispondi con Uno per tutti: in questo turno il Tempo non si muove.
+lesson-one-for-all-in-time-task = Milady ha giocato Strada sbarrata, che fa avanzare subito il Tempo. In questo turno tieni il Tempo dov’è.
+lesson-one-for-all-in-time-miss-epic = Hai due segnalini Epico, ma il Tempo è avanzato e avanza ancora a fine turno. Uno per tutti è fuori dal gioco, e gli altri suoi effetti sono persi.
+lesson-one-for-all-in-time-miss-moved = Il Tempo è avanzato, e avanza ancora a fine turno. Uno per tutti poteva fermare entrambi i passi; più tardi ferma solo il secondo.
 
 lesson-exact-strength-title = La forza esatta
-lesson-exact-strength-goal = Riempi due missioni al loro valore esatto, la seconda con il Mendicante.
-lesson-exact-strength-paris = Il valore della missione va raggiunto esattamente, se le carte lo permettono. Manda avversari a Parigi, e tieni le trappole.
-lesson-exact-strength-louvre = Una trappola conta 1, e in un luogo ce n’è al massimo una. Manda avversari al Louvre con il Mendicante: finché non è pagato, là non si può fare nulla.
+lesson-exact-strength-goal = Tre duelli a Parigi, e il Mendicante al Louvre.
+lesson-exact-strength-task = Ogni avversario è un duello e costa un’azione ai moschettieri. Riempi le due missioni in modo che Parigi richieda tre duelli, e tieni il Mendicante per il Louvre.
+lesson-exact-strength-miss-used = Il Mendicante ora è a Parigi, e una trappola messa non si sposta più. Il Louvre resta aperto ai moschettieri senza pagare.
+lesson-exact-strength-miss-few = Le due missioni sono difese, ma troppo a buon mercato: meno di tre duelli a Parigi, o niente Mendicante al Louvre. Avversari deboli danno lo stesso valore con più duelli.
 
 lesson-tokens-of-the-inn-title = Segnalini per la locanda
-lesson-tokens-of-the-inn-goal = Disponi tutti e dodici i segnalini sulle tre vie.
-lesson-tokens-of-the-inn-paths = Ai moschettieri basta una via da quattro, e ogni segnalino Epico ne mostra tre. Quindi spargi le esche: quattro su una via sarebbero un regalo.
-lesson-tokens-of-the-inn-tokens = Un segnalino forte all’inizio di una via si vede presto, alla fine costa di più. Disponi tutti e dodici, o fatteli suggerire, e inviali.
+lesson-tokens-of-the-inn-goal = Disponi i dodici segnalini senza regalare nessuna via della locanda.
+lesson-tokens-of-the-inn-paths = Ai moschettieri basta una via da quattro, e ogni segnalino Epico mostra loro tre segnalini. Una via di esche sarebbe un regalo per loro.
+lesson-tokens-of-the-inn-tokens = Il tabellone è completo quando sparisce il quarto segnalino di una via. Disponi tutti e dodici in modo che nessuna via abbia tre esche e nessuna finisca con un’esca.
 
 lesson-where-to-hide-title = Dove nascondersi
 lesson-where-to-hide-goal = Fa’ fermare d’Artagnan da Rochefort.
-lesson-where-to-hide-look = D’Artagnan è a Parigi, e le deboli guardie lo invitano. Rochefort aiuta solo dove un moschettiere tenta qualcosa.
-lesson-where-to-hide-hide = Non ferma mai Athos; Aramis e Porthos dove sono possono fare poco. Nasconditi a Parigi.
-lesson-where-to-hide-draw = A ogni turno peschi o giochi una carta Tradimento. Pescane una.
-lesson-where-to-hide-again = Rochefort ha fermato d’Artagnan, e l’azione è persa. Ora ti aspettano a Parigi: tornaci, o sorprendili al Louvre o alla missione principale.
+lesson-where-to-hide-task = Rochefort aiuta solo dove un moschettiere tenta qualcosa, e non ferma mai Athos. Guarda dove stanno i moschettieri e che cosa c’è da fare, e nasconditi dove d’Artagnan lo incontrerà.
+lesson-where-to-hide-miss-free = D’Artagnan ha combattuto indisturbato: Rochefort aspettava dove non aveva nulla da fare. Una guardia battuta non torna, e ogni azione libera li avvicina alla fine della missione.
 
 lesson-timing-treachery-title = Il momento giusto
 lesson-timing-treachery-goal = Metti d’Artagnan fuori combattimento con una sola carta.
-lesson-timing-treachery-hide = Dopo il duello a d’Artagnan resta un punto ferita. Prima scegli un luogo dove Rochefort possa esserti utile.
-lesson-timing-treachery-ambush = Imboscata ferisce un moschettiere, e l’armatura non serve. Contro chi ha un solo punto ferita gli costa tutto il turno: giocala adesso.
-lesson-timing-treachery-victim = Messo fuori combattimento prima del suo turno, può solo rialzarsi. Scegli d’Artagnan.
+lesson-timing-treachery-task = A d’Artagnan resta un punto ferita, e un moschettiere messo fuori combattimento prima del suo turno può solo rialzarsi. Togligli tutto il turno.
+lesson-timing-treachery-miss-drawn = Hai una carta in più, ma d’Artagnan ha tutte le sue azioni. O peschi o giochi, e in questo turno giocare gliele avrebbe tolte tutte.
+lesson-timing-treachery-miss-other = Questa carta ha la sua utilità, ma d’Artagnan tiene tutte le sue azioni. Giochi una sola carta Tradimento per turno: guarda quale ferisce.
+lesson-timing-treachery-miss-victim = Ha perso un punto ferita e agisce come sempre. Al moschettiere a cui ne resta uno solo, la stessa carta sarebbe costata tutto il turno.

@@ -33,11 +33,8 @@ reason-lesson-paris = Każda z tych misji może trafić do Paryża, ale ten krok
 reason-lesson-space = Lilia Burbońska odkrywa trzy żetony, te, które chcesz. Ten krok ogląda inny.
 reason-lesson-stop-early = Muszkieter ma na to jeszcze akcję, ale może skończyć wcześniej. Ten krok kończy jego działania.
 reason-lesson-keep-cards = Przy oblężeniu jest jeszcze miejsce, ale karty Walki przydają się też w pojedynkach. Ten krok je zachowuje: zakończ działania muszkietera.
-reason-lesson-single-first = Podwójna rzuca tu dwiema kośćmi i będzie następna. Najpierw połóż pojedynczą kartę Walki.
-reason-lesson-double-now = Kolejna pojedyncza karta rzuca tylko jedną kością, podwójna dwiema. Połóż kartę podwójnej Walki.
-reason-lesson-look-first = Najpierw obejrzyj żetony: odkrywanie nie kosztuje akcji, a pozostałe akcje są na Zadanie. Zużyj Lilię Burbońską.
-reason-lesson-buy-enough = Druga rzecz nie kosztuje kolejnej akcji, ale też ma swoją cenę. Tym razem zachowaj, co masz, i zakończ zakupy.
-reason-lesson-one-epic = Zagrana za Lilie Burbońskie, karta Jeden za wszystkich nie zatrzyma już Czasu. Wybierz, by Czas się nie ruszał.
+reason-lesson-path-present = Trzy atrapy leżą na jednej drodze: tylko jeden żeton dzieli muszkieterów od końca planszy. Rozłóż atrapy na różnych drogach.
+reason-lesson-path-end = Droga kończy się atrapą: żeton, który kończy planszę, nie kosztuje tam muszkieterów pojedynku. Połóż na końcu strażnika albo zasadzkę.
 reason-lesson-other = Zasady na to pozwalają, ale krok prosi o coś innego. Nic nie przepadło: spróbuj jeszcze raz.
 server-no-lesson = Nie ma tu lekcji „{ $lesson }”. Znane: { $known }.
 
@@ -68,9 +65,12 @@ lesson-first-turn-further = Pierwszego żetonu już nie ma. Idź w piwnicy o pol
 lesson-first-turn-athos = To była atrapa, po prostu znika. Athos jest ostatni, a Rochefort nigdy go nie zatrzymuje: przenieś go do Luwru.
 lesson-first-turn-brisemont = Misja jest wykonana, gdy pokonane jest jej wyzwanie i wszyscy przeciwnicy. Wyzwanie już wykonane: pokonaj Brisemonta, a misja w Luwrze będzie wykonana.
 lesson-first-turn-mission = Brisemont rzuca trzema czerwonymi kośćmi, Athos trzema niebieskimi. Zachowaj ostatnią kartę Walki albo ją zagraj: tu kości są łaskawe.
-lesson-first-turn-draw = Znacznik Luwru był jeszcze wysoko, więc misja daje dwie Lilie Burbońskie: w gospodzie każda odkrywa trzy żetony. Dobranie karty też kosztuje akcję: zrób to ostatnią, twoi muszkieterowie mają wspólną rękę.
+lesson-first-turn-epic = Znacznik Luwru był jeszcze wysoko, więc misja daje ci dwie Lilie Burbońskie. Każda zużyta w gospodzie odkrywa trzy żetony.
+lesson-first-turn-draw = Athosowi została jedna akcja, a dobranie karty też kosztuje jedną. Dobierz: wszyscy twoi muszkieterowie grają z tej samej ręki.
 lesson-first-turn-sacrifice = Oblężenie: Milady ma o jeden Miecz więcej, więc znacznik poszedłby o pole w lewo, a na lewym końcu ona wygrywa. Każdy muszkieter w La Rochelle może oddać punkt życia, by zatrzymać Miecz: niech zrobi to Aramis.
-lesson-first-turn-next-turn = Na koniec rundy Czas i znacznik Luwru schodzą o pole: od trzeciego pola znacznik Luwru kosztuje Królową honor. Potem Milady rzuca za Porwanie Konstancji, każdy Miecz przesuwa żeton Konstancji o pole i zaczyna się nowa runda, znów od Milady.
+lesson-first-turn-next-turn = Runda się skończyła, a Czas zszedł o pole. Na ostatnim polu wygrywa Milady, więc liczy się każda runda.
+lesson-first-turn-louvre-token = Znacznik Luwru też schodzi o pole. Od trzeciego pola kosztuje Królową honor w każdej rundzie: im dłużej misja w Luwrze czeka, tym jest droższa.
+lesson-first-turn-abduction = Na koniec Milady rzuca za Porwanie Konstancji i każdy Miecz przesuwa żeton Konstancji o pole. Zaczyna się nowa runda, znów od Milady.
 
 ## Twoja pierwsza intryga
 
@@ -97,85 +97,75 @@ lesson-first-scheme-dead-end = Ślepy zaułek od razu przesuwa Czas o pole, a na
 
 lesson-challenge-with-epic-tokens-title = Wyzwanie z Lilią Burbońską
 lesson-challenge-with-epic-tokens-goal = Wykonaj wyzwanie Szlachetności Przeprawy do Anglii.
-lesson-challenge-with-epic-tokens-buckingham = Athosowi brakuje punktu: jego Szlachetność i twoja jedyna karta Szlachetności nie wystarczą. Najpierw zagraj księcia Buckingham, przynosi Lilię Burbońską.
-lesson-challenge-with-epic-tokens-move = Wyzwanie podejmuje się tam, gdzie leży. Przenieś Athosa do Zadania.
-lesson-challenge-with-epic-tokens-challenge = Na Przeprawie do Anglii czekają cztery wyzwania, w dowolnej kolejności. Podejmij to ze Szlachetnością.
-lesson-challenge-with-epic-tokens-cards = Najpierw karty, każda dodaje 1. Zagraj kartę Szlachetności.
-lesson-challenge-with-epic-tokens-epic = Na tej planszy każda Lilia Burbońska obniża wyzwanie o 1. Zużyj jedną.
+lesson-challenge-with-epic-tokens-task = Athos działa ostatni i ma trzy akcje, ale jego Szlachetności i twojej jedynej karcie Szlachetności brakuje punktu do poziomu. Wykonaj wyzwanie Szlachetności w tej rundzie.
+lesson-challenge-with-epic-tokens-miss-failed = Wartość, karty i Lilie Burbońskie razem nie sięgnęły poziomu. Akcja przepadła, a z nią zagrane karty.
+lesson-challenge-with-epic-tokens-miss-ended = Akcje Athosa są zużyte, a wyzwanie wciąż czeka. Potrzebne były wszystkie trzy: policz je wstecz od wyzwania.
 
 lesson-duel-with-toledo-sword-title = Pojedynek z mieczem z Toledo
 lesson-duel-with-toledo-sword-goal = Pokonaj Brisemonta sekretnym manewrem d’Artagnana.
-lesson-duel-with-toledo-sword-begin = Sekretny manewr d’Artagnana to dwie Lilie i Miecz: gdy go pokaże, przeciwnik jest ranny bez względu na swój rzut. Niech zacznie.
-lesson-duel-with-toledo-sword-equip = Jedną akcją kupisz do dwóch rzeczy w Arsenale, płacąc ze wspólnej puli. Idź na zakupy.
-lesson-duel-with-toledo-sword-buy = Toledo pozwala raz w pojedynku przerzucić niebieską kość. Kup je.
-lesson-duel-with-toledo-sword-enough = Tą samą akcją można kupić drugą rzecz. Zachowaj pistole i zakończ zakupy.
-lesson-duel-with-toledo-sword-duel = Teraz Brisemont. Ma tyle kości co ty, więc nie idź bez kart.
-lesson-duel-with-toledo-sword-cards = Karty Walki dodaje się tylko przed pierwszym rzutem. Zagraj jedną: cztery kości.
-lesson-duel-with-toledo-sword-blade = Dwie Lilie i dwie Tarcze: do manewru brakuje tylko Miecza. Przerzuć Tarczę.
+lesson-duel-with-toledo-sword-task = D’Artagnan ma trzy akcje, a jego sekretny manewr to dwie Lilie i Miecz. Pokonaj nim Brisemonta, nie tracąc punktu życia.
+lesson-duel-with-toledo-sword-miss-wounded = Miecz, którego nie zatrzyma Tarcza, kosztuje d’Artagnana punkt życia. Więcej kości to więcej Tarcz, a Arsenał sprzedaje drugą szansę.
+lesson-duel-with-toledo-sword-miss-plain = Brisemont jest pokonany, ale zwykłymi Mieczami. Te może zatrzymać Tarczami, sekretnego manewru nigdy: znajdź coś, co zmienia jedną kość.
+lesson-duel-with-toledo-sword-miss-ended = Akcje d’Artagnana są zużyte, a Brisemont wciąż stoi. Przygotowanie może kosztować akcję, ale ostatnia należy do pojedynku.
 
 lesson-rochefort-interrupts-title = Rochefort przeszkadza
 lesson-rochefort-interrupts-goal = Wykonaj wyzwanie w Luwrze, choć czeka tam Rochefort.
-lesson-rochefort-interrupts-begin = Porthos jest w Luwrze, a ty masz karty Szyku na tamtejsze wyzwanie. Niech zacznie.
-lesson-rochefort-interrupts-challenge = Rochefort przychodzi tylko przy krokach misji: wyzwaniach, pojedynkach z przeciwnikami, żetonach Zadania. Podejmij wyzwanie Szyku.
-lesson-rochefort-interrupts-duel = Oto on, zanim cokolwiek zapłacisz za wyzwanie. Karty Walki są na niego: zagraj trzy, więcej niż sześć kości nie ma.
-lesson-rochefort-interrupts-resume = Jest ranny, ucieka i w tej rundzie nikogo już nie zatrzyma. Wyzwanie trwa dalej w tej samej akcji: zagraj cztery karty Szyku.
+lesson-rochefort-interrupts-task = Masz karty Szyku na wyzwanie w Luwrze i trzy karty Walki. Wykonaj to wyzwanie Porthosem, nawet jeśli Milady ukrywa się właśnie tutaj.
+lesson-rochefort-interrupts-miss-stood = Rochefort nie został ranny, więc wyzwanie się nie zaczęło, a akcja przepadła. Zostaje i w tej rundzie walczy tu z każdym, kto czegoś spróbuje, prócz Athosa.
+lesson-rochefort-interrupts-miss-failed = Szyk Porthosa i zagrane karty nie sięgają poziomu. Akcja przepadła, a z nią karty.
+lesson-rochefort-interrupts-miss-ended = Porthos skończył, nie próbując wyzwania. Jeśli nikt go nie podejmie, znacznik Luwru zejdzie niżej i będzie kosztował Lilie Burbońskie, a potem honor.
 
 lesson-paths-of-the-inn-title = Drogi gospody
-lesson-paths-of-the-inn-goal = Znajdź najłatwiejszą drogę gospody i wejdź na nią.
-lesson-paths-of-the-inn-begin = Dwanaście żetonów, trzy drogi, a potrzebna tylko jedna. Niech zacznie Athos: Rochefort nigdy go nie zatrzymuje.
-lesson-paths-of-the-inn-buckingham = Lilia Burbońska odkrywa trzy żetony w gospodzie, a Buckingham przynosi ci jedną. Zagraj go.
-lesson-paths-of-the-inn-turn-up = Odkrywanie nie kosztuje akcji i nikt nie musi być przy Zadaniu. Zużyj Lilię Burbońską.
-lesson-paths-of-the-inn-rooms = Zobacz pierwszy żeton każdej drogi. Najpierw sypialnie.
-lesson-paths-of-the-inn-stables = Sypialni strzegą cztery czerwone kości. Teraz pierwszy żeton stajni.
-lesson-paths-of-the-inn-cellar = Atrapa: stajnie są wolne. A pierwszy żeton w piwnicy?
-lesson-paths-of-the-inn-move = Dwa Miecze w piwnicy zawsze trafiają. Najlepsze są stajnie: przenieś Athosa do Zadania.
-lesson-paths-of-the-inn-path = Atrapa zostaje po prostu odrzucona i Athos staje na jej miejscu. Wejdź do stajni.
+lesson-paths-of-the-inn-goal = Wejdź na drogę gospody, która zaczyna się atrapą.
+lesson-paths-of-the-inn-task = Dwanaście żetonów leży zakrytych na trzech drogach, a ty masz księcia Buckingham. Znajdź drogę, która zaczyna się atrapą, i wejdź na nią Athosem w tej rundzie.
+lesson-paths-of-the-inn-miss-blind = Stał tam strażnik, którego nikt nie obejrzał. Pojedynek kosztuje akcję i może punkty życia, a Lilia Burbońska pokazałaby go wcześniej.
+lesson-paths-of-the-inn-miss-lucky = Atrapa, ale czystym przypadkiem: przy dwóch pozostałych wejściach stoją strażnicy. Odkryj żetony, zanim kogoś tam wyślesz.
+lesson-paths-of-the-inn-miss-ended = Akcje Athosa są zużyte, a żadna atrapa nie znikła. Odkrywanie nie kosztuje akcji, ale karta, droga do Zadania i wejście kosztują po jednej.
 
 lesson-trade-first-title = Najpierw wymiana
-lesson-trade-first-goal = Zdobądź brakującą kartę Szyku, a potem wykonaj wyzwanie w Luwrze, wszystko w jednej rundzie.
-lesson-trade-first-begin = D’Artagnan potrzebuje w Luwrze trzech kart Szyku, a masz dwie. Gracz Porthosa ma ich więcej: niech zacznie d’Artagnan.
-lesson-trade-first-move = Wymieniać można się tylko z muszkieterem w tym samym miejscu. Idź do Luwru.
-lesson-trade-first-trade = Wymiana kosztuje cię akcję, drugiego gracza nic. Wyzwanie wolno ogłosić tylko, gdy da się je wykonać, więc wymień się wcześniej.
-lesson-trade-first-offer = Powiedz, co dajesz i czego chcesz: karta Walki za kartę Szyku. Milady też to słyszy.
-lesson-trade-first-challenge = Zostaje trzecia akcja na wyzwanie. Podejmij je.
-lesson-trade-first-cards = Szyk 4 i trzy karty to 7. Zagraj wszystkie trzy.
+lesson-trade-first-goal = Wykonaj wyzwanie w Luwrze d’Artagnanem w tej rundzie.
+lesson-trade-first-task = Wyzwanie w Luwrze wymaga Szyku 7: d’Artagnan ma 4, a ty dwie karty Szyku. Wykonaj je nim w tej rundzie z pomocą gracza Porthosa.
+lesson-trade-first-miss-failed = Wartość i karty razem nie sięgnęły poziomu. Akcja przepadła, a z nią zagrane karty.
+lesson-trade-first-miss-ended = Akcje d’Artagnana zużyły się przed wyzwaniem. Dobieranie to przypadek, a wyzwanie wolno ogłosić tylko, gdy da się je wykonać: wystarczyłaby jedna wymiana.
 
 lesson-siege-and-sacrifice-title = Oblężenie
 lesson-siege-and-sacrifice-goal = Przesuń oblężenie ku muszkieterom, choć Milady ma posiłki.
-lesson-siege-and-sacrifice-first = Posiłki dają Milady w tej rundzie drugą czerwoną kość. Aramis działa ostatni: połóż kartę Walki przy oblężeniu.
-lesson-siege-and-sacrifice-second = Podwójna to dwie kości, ale zajmuje tylko jedno z trzech miejsc. Połóż kartę podwójnej Walki.
-lesson-siege-and-sacrifice-end = Karty przy oblężeniu zostają i rzucają w każdej rundzie. Zachowaj ostatnie karty Walki: zakończ działania Aramisa.
-lesson-siege-and-sacrifice-sacrifice = Dwa Miecze przeciw dwóm: nic by się nie ruszyło. Aramis oddaje punkt życia, by zniwelować jeden, i oblężenie przesuwa się ku tobie.
+lesson-siege-and-sacrifice-task = W tej rundzie Milady rzuca przy oblężeniu dwiema czerwonymi kośćmi, a ty jeszcze żadną. Aramis działa ostatni: spraw, by znacznik oblężenia ruszył w twoją stronę.
+lesson-siege-and-sacrifice-miss-lost = Milady miała o Miecz więcej i znacznik przesunął się o pole w jej stronę: na lewym końcu wygrywa. Zatrzymałoby go więcej niebieskich kości albo poświęcenie.
+lesson-siege-and-sacrifice-miss-empty = Bez karty przy oblężeniu nie rzucasz żadną kością i liczy się każdy Miecz Milady. Znacznik przesunął się o dwa pola w jej stronę.
+lesson-siege-and-sacrifice-miss-still = Tyle samo Mieczy po obu stronach: znacznik stoi w miejscu. Punkt życia muszkietera w La Rochelle zatrzymałby jeden z jej Mieczy.
 
 lesson-richelieus-gamble-title = Hazard u Richelieu
 lesson-richelieus-gamble-goal = Zaskocz Milady w kryjówce Richelieu bez ryzyka Bastylii.
-lesson-richelieus-gamble-begin = Muszkieter, który szuka Milady w kryjówce Richelieu i jej nie znajdzie, trafia prosto do Bastylii. Najpierw się upewnij: niech zacznie Aramis.
-lesson-richelieus-gamble-kitty = Dzięki Kitty Milady musi pokazać kartę Lokacji. Zagraj ją.
-lesson-richelieus-gamble-move = Jest tam, ryzyka już nie ma. Idź do Richelieu: Milady traci to, po co przyszła.
+lesson-richelieus-gamble-task = Milady może być w kryjówce Richelieu, by wziąć wybraną kartę Zdrady. Zaskocz ją tam Aramisem, ale najpierw upewnij się, że tam jest.
+lesson-richelieus-gamble-miss-blind = Była tam, ale Aramis nie mógł tego wiedzieć. Gdyby była gdzie indziej, siedziałby teraz w Bastylii: masz kartę, przez którą Milady musi pokazać, gdzie jest.
+lesson-richelieus-gamble-miss-ended = Aramis skończył swoje działania. Jeśli Milady jest w kryjówce Richelieu, weźmie wybraną kartę Zdrady: przeszkodzi jej tylko muszkieter, który ją tam znajdzie.
 
 lesson-one-for-all-in-time-title = Jeden za wszystkich na czas
 lesson-one-for-all-in-time-goal = Nie pozwól, by Czas się przesunął.
-lesson-one-for-all-in-time-time = Milady zagrała Ślepy zaułek, który od razu przesuwa Czas. Odpowiedz kartą Jeden za wszystkich: w tej rundzie Czas wcale się nie rusza.
+lesson-one-for-all-in-time-task = Milady zagrała Ślepy zaułek, który od razu przesuwa Czas. W tej rundzie utrzymaj Czas w miejscu.
+lesson-one-for-all-in-time-miss-epic = Masz dwie Lilie Burbońskie, ale Czas się przesunął i na koniec rundy przesunie się znowu. Jeden za wszystkich wypada z gry, a z nim pozostałe skutki tej karty.
+lesson-one-for-all-in-time-miss-moved = Czas się przesunął i na koniec rundy przesunie się znowu. Jeden za wszystkich mógł zatrzymać oba ruchy, a później zatrzyma już tylko drugi.
 
 lesson-exact-strength-title = Dokładnie tyle siły
-lesson-exact-strength-goal = Obsadź dwie misje dokładnie według ich wartości, drugą z Żebrakami.
-lesson-exact-strength-paris = Wartość misji trzeba osiągnąć dokładnie, jeśli pozwalają na to karty. Wyślij przeciwników do Paryża, a pułapki zachowaj.
-lesson-exact-strength-louvre = Pułapka liczy się jako 1 i w jednym miejscu może leżeć tylko jedna. Wyślij do Luwru przeciwników razem z Żebrakami: dopóki się ich nie opłaci, nic się tam nie zrobi.
+lesson-exact-strength-goal = Trzy pojedynki w Paryżu i Żebracy w Luwrze.
+lesson-exact-strength-task = Każdy przeciwnik to pojedynek i kosztuje muszkieterów akcję. Obsadź obie misje tak, by Paryż wymagał trzech pojedynków, a Żebraków zachowaj do Luwru.
+lesson-exact-strength-miss-used = Żebracy leżą teraz w Paryżu, a położonej pułapki nie da się przenieść. Luwr stoi przed muszkieterami otworem, bez opłaty.
+lesson-exact-strength-miss-few = Obie misje są strzeżone, ale zbyt tanio: mniej niż trzy pojedynki w Paryżu albo Luwr bez Żebraków. Słabi przeciwnicy dają tę samą wartość i więcej pojedynków.
 
 lesson-tokens-of-the-inn-title = Żetony dla gospody
-lesson-tokens-of-the-inn-goal = Rozłóż wszystkie dwanaście żetonów na trzech drogach.
-lesson-tokens-of-the-inn-paths = Muszkieterom wystarczy jedna droga z czterema żetonami, a każda Lilia Burbońska pokazuje im trzy. Rozrzuć więc atrapy: cztery na jednej drodze byłyby prezentem.
-lesson-tokens-of-the-inn-tokens = Mocny żeton na początku drogi widać wcześnie, na końcu kosztuje ich najwięcej. Połóż wszystkie dwanaście albo poproś o propozycję i wyślij je.
+lesson-tokens-of-the-inn-goal = Rozłóż dwanaście żetonów tak, by żadna droga gospody nie była prezentem.
+lesson-tokens-of-the-inn-paths = Muszkieterom wystarczy jedna droga z czterema żetonami, a każda Lilia Burbońska pokazuje im trzy. Droga z samych atrap byłaby dla nich prezentem.
+lesson-tokens-of-the-inn-tokens = Plansza jest ukończona, gdy zniknie czwarty żeton dowolnej drogi. Połóż wszystkie dwanaście tak, by żadna droga nie miała trzech atrap i żadna nie kończyła się atrapą.
 
 lesson-where-to-hide-title = Gdzie się ukryć
 lesson-where-to-hide-goal = Niech Rochefort zatrzyma d’Artagnana.
-lesson-where-to-hide-look = D’Artagnan jest w Paryżu, a słabe straże go kuszą. Rochefort pomaga tylko tam, gdzie muszkieter czegoś próbuje.
-lesson-where-to-hide-hide = Athosa nigdy nie zatrzymuje, a Aramis i Porthos niewiele mogą tam, gdzie są. Ukryj się w Paryżu.
-lesson-where-to-hide-draw = W każdej rundzie dobierasz albo zagrywasz kartę Zdrady. Dobierz jedną.
-lesson-where-to-hide-again = Rochefort zatrzymał d’Artagnana i akcja przepadła. Teraz spodziewają się ciebie w Paryżu: wróć tam albo zaskocz ich w Luwrze lub przy Zadaniu.
+lesson-where-to-hide-task = Rochefort pomaga tylko tam, gdzie muszkieter czegoś próbuje, i nigdy nie zatrzymuje Athosa. Zobacz, gdzie stoją muszkieterowie i co jest tam do zrobienia, i ukryj się tam, gdzie d’Artagnan na niego trafi.
+lesson-where-to-hide-miss-free = D’Artagnan walczył bez przeszkód: Rochefort czekał tam, gdzie nie miał nic do roboty. Pokonany strażnik nie wraca, a każda wolna akcja przybliża muszkieterów do końca misji.
 
 lesson-timing-treachery-title = Właściwa chwila
 lesson-timing-treachery-goal = Wyeliminuj d’Artagnana jedną kartą.
-lesson-timing-treachery-hide = Po pojedynku d’Artagnanowi został jeden punkt życia. Najpierw wybierz miejsce, w którym przyda ci się Rochefort.
-lesson-timing-treachery-ambush = Napad rani muszkietera, a zbroja nie pomaga. Kto ma jeden punkt życia, traci przez to wszystkie akcje w rundzie: zagraj go teraz.
-lesson-timing-treachery-victim = Wyeliminowany przed swoimi akcjami tylko wstaje. Wybierz d’Artagnana.
+lesson-timing-treachery-task = D’Artagnanowi został jeden punkt życia, a muszkieter wyeliminowany przed swoimi akcjami tylko wstaje. Odbierz mu wszystkie akcje w tej rundzie.
+lesson-timing-treachery-miss-drawn = Masz o kartę więcej, ale d’Artagnan ma wszystkie akcje. Dobierasz albo zagrywasz, a w tej rundzie zagranie odebrałoby mu wszystkie.
+lesson-timing-treachery-miss-other = Ta karta też się przydaje, ale d’Artagnan zachowuje wszystkie akcje. W rundzie zagrywasz tylko jedną kartę Zdrady: zobacz, która rani.
+lesson-timing-treachery-miss-victim = Stracił punkt życia i działa jak zwykle. Muszkietera z jednym punktem życia ta sama karta kosztowałaby wszystkie akcje.

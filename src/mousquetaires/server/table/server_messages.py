@@ -163,6 +163,14 @@ class Reason(Form):
     values: dict[str, int | str]
 
 
+class LessonProgress(Form):
+    """How far a lesson is: the steps with moves that are done, and for an open task, the moves and why it is missed."""
+
+    steps: int
+    tries: int
+    miss: Reason | None
+
+
 # --- the view -------------------------------------------------------------------------------------
 
 
@@ -242,7 +250,7 @@ class FullTable(Sent):
     request: UndoRequest | None
     clock: Times
     missed: list[StoryLine]
-    lesson_moves: int | UnsetType = UNSET  # only in a lesson: how many of its moves were made
+    lesson: LessonProgress | UnsetType = UNSET  # only in a lesson
 
 
 class Hello(FullTable, tag="hello"):
@@ -267,7 +275,7 @@ class Update(Sent, tag="update"):
     undo_safe: int | UnsetType = UNSET
     request: UndoRequest | UnsetType | None = UNSET
     clock: Times | UnsetType = UNSET
-    lesson_moves: int | UnsetType = UNSET
+    lesson: LessonProgress | UnsetType = UNSET
 
 
 class Done(Sent, tag="done"):

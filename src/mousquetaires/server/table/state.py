@@ -17,7 +17,7 @@ from mousquetaires.engine.ids import SPECTATOR
 from mousquetaires.engine.machine import Game
 from mousquetaires.engine.prompts import Prompt
 from mousquetaires.engine.record import Session
-from mousquetaires.lessons import LessonScript
+from mousquetaires.lessons import LessonScript, Progress
 
 from ..refusals import Denied
 from .authors import NO_SEAT, Author
@@ -239,8 +239,8 @@ class TableState:
         return self.responder(self.session.game.prompt())
 
     def bot_turn(self) -> Turn | None:
-        """The turn of the bot that is asked; None when a person is asked, or no one."""
-        if self.session is None or self.status != PLAYING:
+        """The turn of the bot that is asked; None when a person is asked, or no one. They wait after a missed task."""
+        if self.session is None or self.status != PLAYING or self._has_missed():
             return None
         seat = self.seat_to_move()
         return Turn(self.asked, self.asked_version, seat) if self.seats[seat].bot else None
@@ -252,11 +252,15 @@ class TableState:
             return None
         return self.lesson.answer(self.session)
 
-    def lesson_moves(self) -> int | None:
-        """How many moves of the lesson the player has made; None at other tables."""
+    def lesson_progress(self) -> Progress | None:
+        """How far the lesson is; None at other tables."""
         if self.lesson is None or self.session is None:
             return None
-        return self.lesson.moves_made(self.session)
+        return self.lesson.progress(self.session)
+
+    def _has_missed(self) -> bool:
+        progress = self.lesson_progress()
+        return progress is not None and progress.miss is not None
 
     # --- undo ---------------------------------------------------------------------------------------
     def voices(self, person: int) -> set[int]:

@@ -157,8 +157,11 @@ def hello(state: TableState, viewer: int, person: int, missed: list[tuple[int, A
 
 def lesson_json(state: TableState) -> Json:
     """How far a lesson is; nothing at other tables."""
-    made = state.lesson_moves() if state.lesson is not None else None
-    return {} if made is None else {"lesson_moves": made}
+    made = state.lesson_progress()
+    if made is None:
+        return {}
+    miss = made.miss.to_json() if made.miss is not None else None
+    return {"lesson": {"steps": made.step, "tries": made.tries, "miss": miss}}
 
 
 def missed_json(state: TableState, viewer: int, person: int, missed: list[tuple[int, AnyEntry]]) -> list[Json]:
