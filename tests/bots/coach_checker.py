@@ -30,7 +30,8 @@ RULES = {
     "challenge": "CHAL-2", "search": "PAR-3", "trap": "TRAP-4", "draw": "ACT-1", "lay": "FORCE-1",
     "rochefort": "ROCH-1", "milady-there": "MIL-1", "expected": "MIL-1", "hide-heroes": "ROCH-1",
     "place-closed": "MIL-2", "place-excluded": "ROCH-1", "place-again": "MIL-1", "place-hero": "MIL-1",
-    "place-heroes": "MIL-1", "clock-time": "END-2", "clock-epic": "LOU-3", "clock-honour": "LOU-5",
+    "place-heroes": "MIL-1", "place-seen": "MIL-1", "place-foes": "ROCH-1", "place-search": "RIC-1",
+    "place-siege": "SIEGE-1", "clock-time": "END-2", "clock-epic": "LOU-3", "clock-honour": "LOU-5",
     "clock-constance": "PAR-3", "siege": "SIEGE-4", "sacrifice": "SIEGE-5", "lose-actions": "MUS-2",
     "lose-ride": "ARM-5", "end-time": "END-2", "end-louvre-failed": "LOU-5", "end-louvre-late": "LOU-4",
     "end-louvre-epic": "LOU-3", "end-paris-constance": "PAR-3", "end-paris-time": "END-4",
@@ -204,8 +205,9 @@ class Checker:
         for one in said:
             if abs(one["chance"] - chances[one["place"]]) > 1e-4:
                 found.append(f"{one} instead of {chances}")
-            if not getattr(self, name_of(one["fact"]))(one["place"], one["fact"]["values"]):
-                found.append(f"{one} is not so")
+            for fact in one["facts"]:
+                if not getattr(self, name_of(fact))(one["place"], fact["values"]):
+                    found.append(f"{fact} about {one['place']} is not so")
         return found
 
     def place_closed(self, place: int, _said: Values) -> bool:
@@ -222,6 +224,20 @@ class Checker:
 
     def place_heroes(self, place: int, said: Values) -> bool:
         return sum(self.view.place[hero] == place for hero in self.view.table.heroes) == said["n"] != 1
+
+    def place_seen(self, place: int, said: Values) -> bool:
+        found = [past.seen_at for past in self.view.choices if past.turn < self.view.turn and past.seen_at >= 0]
+        return said == {"n": len([at for at in found if at == place]), "of": len(found)}
+
+    def place_foes(self, place: int, said: Values) -> bool:
+        return said == {"n": list(self.world.s.foe_at).count(place)} and place in (ids.PARIS, ids.LOUVRE)
+
+    def place_search(self, place: int, said: Values) -> bool:
+        return said == {"n": len(self.world.s.treachery_deck)} and place == ids.RICHELIEU
+
+    def place_siege(self, place: int, said: Values) -> bool:
+        lying = sum(self.world.s.siege_cards) - self.world.s.siege_cards[ids.BASSOMPIERRE]
+        return said == {"n": lying} and place == ids.ROCHELLE
 
     # --- clocks, the siege --------------------------------------------------------------------------
     def clock_time(self, _action: int, _said: Values) -> Values:
@@ -299,7 +315,7 @@ def after_a_die(chances: dict[int, Fraction], die: Faces, step: int) -> dict[int
 def facts_of(advice: Json) -> list[Json]:
     """Every fact of an advice."""
     answers = [fact for answer in advice["answers"] for fact in answer["facts"]]
-    return [*answers, *advice["losses"], *(one["fact"] for one in advice["places"])]
+    return [*answers, *advice["losses"], *(fact for one in advice["places"] for fact in one["facts"])]
 
 
 def wrong_rules(advice: Json) -> list[str]:

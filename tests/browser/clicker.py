@@ -50,12 +50,17 @@ class Clicker:
 
     def play(self) -> None:
         """To the end."""
+        if not self.play_on(MOST):
+            raise AssertionError(f"no end after {MOST} clicks: {self.kinds}")
+
+    def play_on(self, clicks: int) -> bool:
+        """For a while; whether the game ended."""
         before: dict[str, Any] | None = None
-        for _ in range(MOST):
+        for _ in range(clicks):
             self.wait(before)
             seen = self.page.evaluate(SEEN)
             if seen["over"]:
-                return
+                return True
             if seen["curtain"]:
                 self.page.locator(".curtain button").click()
                 before = None
@@ -63,7 +68,7 @@ class Clicker:
             self.kinds[seen["kind"]] += 1
             self.answer()
             before = seen
-        raise AssertionError(f"no end after {MOST} clicks: {self.kinds}")
+        return False
 
     def wait(self, before: dict[str, Any] | None) -> None:
         try:

@@ -1,25 +1,28 @@
 """Someone who plays a lesson as its steps ask, by mouse, by keyboard or on a phone."""
 
 import re
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Final, Literal
 
 from playwright.sync_api import ElementHandle, Error, Locator, Page, expect
 
 from mousquetaires.data import load
-from mousquetaires.engine.ids import CARD_NAMES, FOE_NAMES, TRAP_NAMES
+from mousquetaires.engine.ids import CARD_NAMES, FOE_NAMES, TOKEN_NAMES, TRAP_NAMES
 from mousquetaires.lessons import read_lesson
 from tests.browser.people import Person
 
 Input = Literal["mouse", "keyboard", "phone"]
 BAR: Final = "[data-lesson=bar]"
 OVER: Final = "[data-lesson=play-on]"
+MISSED: Final = "[data-lesson=missed]"
 SHOWN: Final = f"""(step) => document.querySelector("{OVER}") ||
   (document.querySelector("{BAR}")?.dataset.step ?? step) !== step"""
 READY: Final = ("[data-lesson=play-on]", "[data-lesson=next]", ".prompt.mine .answers", ".stage [data-action]")
 ASKED: Final = f"() => document.querySelector('{', '.join(READY)}')"
+ASKS: Final = "dialog[open]:not([data-lesson])"
 # A second tap is waited for; or the answer was taken or refused.
-WAITS: Final = """(document.querySelector(".armed, dialog[open]") !== null ||
+WAITS: Final = f"""(document.querySelector(".armed, {ASKS}") !== null ||
   document.querySelector("[data-action=send] [role=status]")?.textContent !== "" &&
   document.querySelector("[data-action=send] [role=status]") !== null)"""
 ANSWERED: Final = """(document.querySelector("section.prompt")?.dataset.prompt !== before ||
@@ -36,8 +39,8 @@ class LessonPlayer:
         self.lesson = read_lesson(lesson, load())
         self.input = input_
         self.steps: list[str] = []
-        lines = [line.split(" ", 1) for line in self.lesson.played]
-        self.moves = [move for seat, move in lines if int(seat) in self.lesson.notes.seats]
+        moves = iter(self.lesson.own_moves)
+        self.moves = {one.name: [next(moves) for _ in range(one.recorded)] for one in self.lesson.notes.steps}
 
     def start(self) -> None:
         """From the list of lessons."""
@@ -63,11 +66,23 @@ class LessonPlayer:
         return str(bar.get_attribute("data-step")) if bar.count() else ""
 
     def do(self, step: str) -> None:
-        notes = next(one for one in self.lesson.notes.steps if one.name == step)
-        if notes.moves:
-            self.answer(self.moves[self.lesson.notes.moves.index(notes)])
-        else:
+        for tries, move in enumerate(self.moves[step]):
+            self.page.wait_for_selector(f'[data-step="{step}"][data-tries="{tries}"]')
+            self.when_asked(move)
+        if not self.moves[step]:
             self.read_on()
+
+    def when_asked(self, move: str) -> None:
+        """A move of a task follows another as soon as it is asked for."""
+        self.page.wait_for_function(ASKED)
+        self.answer(move)
+
+    def miss(self, moves: Iterable[str]) -> None:
+        """Moves with which a task is missed."""
+        for tries, move in enumerate(moves):
+            self.page.wait_for_selector(f'{BAR}[data-tries="{tries}"]')
+            self.when_asked(move)
+        self.page.wait_for_selector(MISSED)
 
     def read_on(self) -> None:
         """A step that is only read. If the end of a scene is on the stage, the step waits until it was seen."""
@@ -86,8 +101,7 @@ class LessonPlayer:
         if verb == "lay":
             self.lay(*values)
         elif verb == "assign":
-            self.press(self.page.locator("[data-action=suggest]"))
-            self.send()
+            self.assign(values[0].split(","))
         elif verb == "offer":
             self.offer(move)
         else:
@@ -121,6 +135,23 @@ class LessonPlayer:
         for card in cards:
             self.press(self.page.locator(f'[data-card="{card}"]').first)
             expect(self.page.locator(f'[data-drop=mission] [data-card="{card}"]')).to_be_visible()
+        self.send()
+
+    def take_apart(self) -> None:
+        """Puts back what was laid for an answer that was refused."""
+        clear = self.page.locator('[data-action=clear]:not([aria-disabled="true"])')
+        if clear.count():
+            self.press(clear)
+
+    def assign(self, tokens: list[str]) -> None:
+        """A sort of token is taken in hand and stays there as long as there are any."""
+        for name in dict.fromkeys(tokens):
+            token = self.page.locator(f'[data-token="{TOKEN_NAMES.index(name)}"]')
+            self.press(token)
+            for space in (at for at, wanted in enumerate(tokens) if wanted == name):
+                self.press(self.page.locator(f'[data-space="{space}"]'))
+            if token.get_attribute("aria-pressed") == "true":
+                self.press(token)  # put down again
         self.send()
 
     def offer(self, move: str) -> None:
@@ -180,6 +211,6 @@ class LessonPlayer:
             return
         self.page.wait_for_function(f"(before) => {WAITS} || {ANSWERED}", arg=before)
         if self.page.evaluate(f"() => {WAITS}"):
-            dialog = self.page.locator("dialog[open] button").first
+            dialog = self.page.locator(f"{ASKS} button").first
             # Elsewhere on the button: in the same place it would be a double tap, which counts once.
             (dialog if dialog.count() else what).tap(position={"x": 12, "y": 12})

@@ -35,7 +35,7 @@ RULE_OF_PROMPT: Final = frozenset(("pass", "name", "spend", "paris", "assign", "
 EXPLAINED: Final = frozenset((
     "end", "draw", "move", "trade", "play", "reinforce", "challenge", "duel", "path", "equip", "pass", "cards", "skill",
     "turn", "go", "treachery", "take", "lay", "one", "offer", "back", "spend", "blade", "buy", "name", "search",
-    "paris", "space",
+    "paris", "space", "turnup",
 ))
 # fmt: on
 OTHER: Final = "other"

@@ -19,7 +19,7 @@ def test_the_lessons_are_listed_without_what_the_other_seats_do(served: Served) 
     answer = plain_http.get(f"{served.url}/api/lessons")
     assert [one["name"] for one in answer.json()] == lesson_names()
     assert {key for one in answer.json() for key in one} == {"name", "kind", "minutes", "seats", "steps"}
-    assert {key for one in answer.json() for step in one["steps"] for key in step} == {"name", "at", "moves"}
+    assert {key for one in answer.json() for step in one["steps"] for key in step} == {"name", "at", "moves", "task"}
 
 
 def test_a_table_is_opened_for_a_lesson_and_waits_for_the_learner(served: Served) -> None:

@@ -40,8 +40,14 @@ class LessonTable:
         self.log.append(does(self.state, Begin(), LEARNER))
 
     def moves(self) -> list[tuple[int, str]]:
-        lines = [line.split(" ", 1) for line in self.lesson.played]
-        return [(int(seat), move) for seat, move in lines if int(seat) in self.lesson.notes.seats]
+        (seat,) = self.lesson.notes.seats
+        return [(seat, move) for move in self.lesson.own_moves]
+
+    def steps(self) -> int:
+        """How many steps with moves are done."""
+        progress = self.state.lesson_progress()
+        assert progress is not None
+        return progress.step
 
     def others_answer(self) -> None:
         """The server's bots, as long as the script answers for them."""
@@ -67,7 +73,7 @@ def test_a_lesson_is_played_at_a_table_as_in_its_record_and_read_again_from_its_
     table.play()
     assert table.state.session is not None
     assert table.state.session.inputs[: len(table.lesson.parts.inputs)] == table.lesson.parts.inputs
-    assert table.state.lesson_moves() == len(table.lesson.notes.moves)
+    assert table.steps() == len(table.lesson.notes.moves)
     again = TableState("lesson", BOX, b"its own secret")
     for entry in table.log:
         fold(again, decode(encode(entry)))
@@ -99,7 +105,7 @@ def test_back_takes_a_step_back_and_the_same_dice_come_again() -> None:
     assert table.state.session is not None
     rolled = [line for line in table.state.session.inputs if line.startswith("* duel")]
     table.log.append(does(table.state, Undo("mark", table.state.asked, ask=True), LEARNER, 1))
-    assert table.state.lesson_moves() == 2
+    assert table.steps() == 2
     table.act(1, table.moves()[2][1])
     standing = [table.state.session.inputs[index] for index in table.state.session.line]
     assert [line for line in standing if line.startswith("* duel")] == rolled
@@ -112,13 +118,13 @@ def test_after_the_last_step_everything_is_allowed_and_the_bot_decides() -> None
     assert table.state.seat_to_move() == 1
     options = [to_text(action) for action in table.state.game.prompt().options()]
     table.act(1, options[-1])
-    assert table.state.lesson_moves() == len(table.lesson.notes.moves) + 1
+    assert table.steps() == len(table.lesson.notes.moves)
 
 
 def test_viewers_know_how_far_it_is_but_not_what_the_others_will_do() -> None:
     table = LessonTable("first_turn")
     sent = hello(table.state, 1, LEARNER, [], 0)
-    assert sent["lesson_moves"] == 0
+    assert sent["lesson"] == {"steps": 0, "tries": 0, "miss": None}
     text = repr(sent)
     assert "go quest" not in text
     assert table_info(table.state)["start"] == {
@@ -126,3 +132,27 @@ def test_viewers_know_how_far_it_is_but_not_what_the_others_will_do() -> None:
         "inputs": len(table.lesson.opening),
         "dice": "fixed",
     }
+
+
+def test_after_a_missed_task_all_moves_are_refused_with_its_reason_until_one_is_undone() -> None:
+    table = LessonTable("rochefort_interrupts")
+    table.act(1, "challenge panache")
+    table.act(1, "cards 0 0")
+    sent = hello(table.state, 1, LEARNER, [], 0)["lesson"]
+    miss = {"rule": "ROCH-5", "key": "lesson-rochefort-interrupts-miss-stood", "values": {}}
+    assert sent == {"steps": 0, "tries": 2, "miss": miss}
+    with pytest.raises(Denied) as refused:
+        table.act(1, "challenge panache")
+    assert (refused.value.rule, refused.value.key) == (miss["rule"], miss["key"])
+    table.log.append(does(table.state, Undo("mark", table.state.asked, ask=True), LEARNER, 1))
+    table.act(1, "cards 3 0")
+    table.act(1, "skill 4")
+    assert table.steps() == 1
+
+
+def test_the_others_wait_after_a_missed_task() -> None:
+    table = LessonTable("timing_treachery")
+    table.act(0, "go paris")
+    table.act(0, "take")
+    assert table.state.seat_to_move() == 1
+    assert table.state.bot_turn() is None

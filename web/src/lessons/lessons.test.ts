@@ -4,10 +4,10 @@ import { expectedMove, shownStep } from "./lessonSteps";
 import { placeBeside, topOfSheet } from "./placeBeside";
 
 const STEPS = [
-  { name: "clocks", at: "clocks", moves: [] },
-  { name: "duel", at: "mission paris", moves: ["duel henchman", "duel lubin"] },
-  { name: "story", at: "story", moves: [] },
-  { name: "tokens", at: "stage", moves: ["assign *"] },
+  { name: "clocks", at: "clocks", moves: [], task: false },
+  { name: "duel", at: "mission paris", moves: ["duel henchman", "duel lubin"], task: false },
+  { name: "story", at: "story", moves: [], task: false },
+  { name: "tokens", at: "stage", moves: ["assign *"], task: false },
 ];
 const WIDE = [1440, 900] as const;
 const BOX = [368, 150] as const;

@@ -21,7 +21,7 @@ export function findSpot(at: string): Element | null {
   return visible(SELECTORS[kind] ?? `[data-spot="${at}"]`);
 }
 
-/** The button of an answer, or of the list that it is in, or its choice, or the whole question. */
+/** The button of an answer, or of the list that it is in, or its choice, or what sends it, or the whole question. */
 export function findAnswer(action: string): Element | null {
   const verb = action.split(" ")[0] ?? "";
   const buttons = [
@@ -29,6 +29,7 @@ export function findAnswer(action: string): Element | null {
     `.answers [data-action="${verb}"]`,
     `.beside [data-action="${verb}"]`,
     `.answers label:has([value="${action}"])`,
+    `[data-action="send"]`,
   ];
   for (const one of action ? buttons : []) {
     const found = visible(one);

@@ -11,6 +11,7 @@ import type {
   FromServer,
   Hello,
   Info,
+  LessonProgress,
   Missed,
   OddsAnswer,
   Presence,

@@ -318,11 +318,11 @@ export interface CoachFact {
   values: Record<string, number>;
 }
 
-/** How likely Milady is at a place (0 to 1), from public facts alone. */
+/** How likely Milady is at a place (0 to 1), from public facts alone: the main one first. */
 export interface CoachPlace {
   place: number;
   chance: number;
-  fact: CoachFact;
+  facts: CoachFact[];
 }
 
 /** Every printed value of the box; indices are the ids of ``ids.py``. */
@@ -641,11 +641,14 @@ export interface LessonProgress {
   miss: Reason | null;
 }
 
-/** A step of a lesson: what it points at, and patterns of the moves that it allows (none: it is only read). */
+/** A step of a lesson: what it points at, and patterns of the moves that it allows (none: it is only read).
+
+    A task takes any number of moves. */
 export interface LessonStep {
   name: string;
   at: string;
   moves: string[];
+  task: boolean;
 }
 
 /** A seat agrees to that, or refuses. */

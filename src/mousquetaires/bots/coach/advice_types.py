@@ -25,11 +25,11 @@ class Answer(NamedTuple):
 
 
 class PlaceChance(NamedTuple):
-    """How likely Milady is at a place, from public facts alone."""
+    """How likely Milady is at a place, from public facts alone: those that all players know, the main one first."""
 
     place: int
     chance: float
-    fact: Fact
+    facts: tuple[Fact, ...]
 
 
 class Advice(NamedTuple):

@@ -2,7 +2,19 @@
 
 from typing import Final
 
-from mousquetaires.engine.ids import LOCATION_CARDS, LOUVRE, MILADY, NOWHERE, PARIS, PLACES, QUEST
+from mousquetaires.engine.ids import (
+    COMBAT,
+    DOUBLE,
+    LOCATION_CARDS,
+    LOUVRE,
+    MILADY,
+    NOWHERE,
+    PARIS,
+    PLACES,
+    QUEST,
+    RICHELIEU,
+    ROCHELLE,
+)
 from mousquetaires.engine.view import Observation
 
 from ..belief import place_chances
@@ -31,11 +43,33 @@ def milady_places(o: Observation) -> tuple[PlaceChance, ...]:
     if not is_hidden(o):
         return ()
     chances = public_chances(o)
-    found = [PlaceChance(place, round(chances[place], DIGITS), place_fact(o, place)) for place in LOCATION_CARDS]
+    found = [PlaceChance(place, round(chances[place], DIGITS), place_facts(o, place)) for place in LOCATION_CARDS]
     return tuple(sorted(found, key=lambda one: -one.chance))
 
 
-def place_fact(o: Observation, place: int) -> Fact:
+def place_facts(o: Observation, place: int) -> tuple[Fact, ...]:
+    """What all players know about a place, the main fact first."""
+    return (main_fact(o, place), *seen_there(o, place), *what_she_finds(o, place))
+
+
+def seen_there(o: Observation, place: int) -> list[Fact]:
+    """How often she was there, of all the turns in which she was seen."""
+    seen = [choice.seen_at for choice in choices_so_far(o)[:-1] if choice.seen_at != NOWHERE]
+    return [fact("coach-place-seen", "MIL-1", n=seen.count(place), of=len(seen))] if seen else []
+
+
+def what_she_finds(o: Observation, place: int) -> list[Fact]:
+    """What a place offers her: adversaries that Rochefort can help, cards to take or to destroy."""
+    if place in (PARIS, LOUVRE):
+        return [fact("coach-place-foes", "ROCH-1", n=sum(at == place for at in o.foe_at))]
+    if place == RICHELIEU:
+        return [fact("coach-place-search", "RIC-1", n=o.treachery_deck_size)]
+    if place == ROCHELLE:
+        return [fact("coach-place-siege", "SIEGE-1", n=o.siege_cards[COMBAT] + o.siege_cards[DOUBLE])]
+    return []
+
+
+def main_fact(o: Observation, place: int) -> Fact:
     """The main fact about a place: why she can't be there, that she was there last turn, or who stands there."""
     chosen = choices_so_far(o)
     if not chosen[-1].rochefort and place in CLOSED_WITHOUT_ROCHEFORT:

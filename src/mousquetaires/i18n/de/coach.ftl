@@ -20,6 +20,10 @@ coach-place-excluded = diese Runde ausgeschlossen
 coach-place-again = dort war sie letzte Runde
 coach-place-hero = { $hero } ist dort
 coach-place-heroes = Musketiere dort: { $n }
+coach-place-seen = so oft wurde sie hier gesehen: { $n } von { $of }
+coach-place-foes = Widersacher, die noch hier sind: { $n }
+coach-place-search = Arglistkarten zur Auswahl: { $n }
+coach-place-siege = Kampfkarten der Belagerung, die sie entfernen kann: { $n }
 
 ## Traps, cards, the siege, adversaries
 

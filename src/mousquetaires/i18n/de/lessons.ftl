@@ -31,6 +31,7 @@ reason-lesson-name = Du darfst auch diesen Musketier wählen, aber ein anderer i
 reason-lesson-search = Du darfst jede Arglistkarte aus dem Stapel nehmen, aber nur eine. Dieser Schritt nimmt eine andere.
 reason-lesson-paris = Jede dieser Missionen darf nach Paris, aber dieser Schritt wählt eine andere. Lies noch einmal, warum.
 reason-lesson-space = Eine Heldenmarke deckt drei Marken auf, welche du willst. Dieser Schritt sieht sich eine andere an.
+reason-lesson-turnup = Marken aufzudecken kostet keine Aktion, aber eine Heldenmarke. Behalte sie, bis du weißt, welchen Weg du absuchen willst.
 reason-lesson-stop-early = Der Musketier hat dafür noch eine Aktion, darf aber früher aufhören. Dieser Schritt beendet seinen Zug.
 reason-lesson-keep-cards = Bei der Belagerung ist noch Platz, aber auch Duelle brauchen Kampfkarten. Dieser Schritt behält sie: Beende den Zug.
 reason-lesson-path-present = Drei Täuschungen liegen auf einem Weg: Nur eine Marke trennt die Musketiere vom Ende der Tafel. Verteil die Täuschungen auf die Wege.

@@ -20,6 +20,10 @@ coach-place-excluded = ruled out this turn
 coach-place-again = she was there last turn
 coach-place-hero = { $hero } is there
 coach-place-heroes = Musketeers there: { $n }
+coach-place-seen = times she was seen here: { $n } of { $of }
+coach-place-foes = adversaries left here: { $n }
+coach-place-search = Treachery cards to choose from: { $n }
+coach-place-siege = Combat cards at the siege that she could remove: { $n }
 
 ## Traps, cards, the siege, adversaries
 

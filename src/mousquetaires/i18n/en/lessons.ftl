@@ -31,6 +31,7 @@ reason-lesson-name = You may choose this Musketeer, too, but another one matters
 reason-lesson-search = You may take any Treachery card from the deck, but only one. This step takes another one.
 reason-lesson-paris = Each of these missions may come to Paris, but this step chooses another one. Read again why.
 reason-lesson-space = An Epic token turns up three tokens, whichever you like. This step looks at another one.
+reason-lesson-turnup = Turning up tokens costs no action, but an Epic token. Keep it until you know which path you want to search.
 reason-lesson-stop-early = The Musketeer has an action left for this, but he may stop early. This step ends his turn.
 reason-lesson-keep-cards = Another card fits at the siege, but duels need Combat cards, too. This step keeps them: end the turn.
 reason-lesson-path-present = Three decoys lie on one path: only one token stands between the Musketeers and the end of the board. Spread the decoys over the paths.

@@ -31,6 +31,7 @@ reason-lesson-name = Vous pouvez aussi choisir ce mousquetaire, mais un autre co
 reason-lesson-search = Vous pouvez prendre n’importe quelle carte Perfidie de la pioche, mais une seule. Cette étape en prend une autre.
 reason-lesson-paris = Chacune de ces missions peut venir à Paris, mais cette étape en choisit une autre. Relisez pourquoi.
 reason-lesson-space = Un jeton Épopée révèle trois jetons, ceux que vous voulez. Cette étape en regarde un autre.
+reason-lesson-turnup = Retourner des jetons ne coûte pas d’action, mais un jeton Épopée. Gardez-le jusqu’à ce que vous sachiez quel chemin fouiller.
 reason-lesson-stop-early = Le mousquetaire a encore une action pour cela, mais il peut s’arrêter avant. Cette étape termine son tour.
 reason-lesson-keep-cards = Il reste de la place au siège, mais les duels demandent aussi des cartes Combat. Cette étape les garde : terminez le tour.
 reason-lesson-path-present = Trois leurres sur un même chemin : un seul jeton sépare les mousquetaires de la fin du plateau. Répartissez les leurres entre les chemins.

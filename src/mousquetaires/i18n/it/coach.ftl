@@ -20,6 +20,10 @@ coach-place-excluded = escluso in questo turno
 coach-place-again = era lì nel turno scorso
 coach-place-hero = c’è { $hero }
 coach-place-heroes = Moschettieri presenti: { $n }
+coach-place-seen = volte in cui è stata vista qui: { $n } su { $of }
+coach-place-foes = avversari rimasti qui: { $n }
+coach-place-search = carte Tradimento fra cui scegliere: { $n }
+coach-place-siege = carte Combattimento dell’assedio che può togliere: { $n }
 
 ## Traps, cards, the siege, adversaries
 

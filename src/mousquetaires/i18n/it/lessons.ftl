@@ -31,6 +31,7 @@ reason-lesson-name = Puoi scegliere anche questo moschettiere, ma ora un altro c
 reason-lesson-search = Puoi prendere qualsiasi carta Tradimento dal mazzo, ma una sola. Questo passo ne prende un’altra.
 reason-lesson-paris = Ognuna di queste missioni può andare a Parigi, ma questo passo ne sceglie un’altra. Rileggi perché.
 reason-lesson-space = Un segnalino Epico rivela tre segnalini, quelli che vuoi. Questo passo ne guarda un altro.
+reason-lesson-turnup = Scoprire segnalini non costa azioni, ma un segnalino Epico. Tienilo finché non sai quale via cercare.
 reason-lesson-stop-early = Il moschettiere ha ancora un’azione per questo, ma può fermarsi prima. Questo passo conclude il suo turno.
 reason-lesson-keep-cards = All’assedio c’è ancora posto, ma anche i duelli vogliono carte Combattimento. Questo passo le tiene: concludi il turno.
 reason-lesson-path-present = Tre esche su una stessa via: un solo segnalino separa i moschettieri dalla fine del tabellone. Distribuisci le esche fra le vie.

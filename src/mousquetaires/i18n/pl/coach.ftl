@@ -20,6 +20,10 @@ coach-place-excluded = wykluczone w tej rundzie
 coach-place-again = była tu w poprzedniej rundzie
 coach-place-hero = jest tu { $hero }
 coach-place-heroes = Muszkieterowie na miejscu: { $n }
+coach-place-seen = ile razy ją tu widziano: { $n } z { $of }
+coach-place-foes = pozostali tu przeciwnicy: { $n }
+coach-place-search = karty Zdrady do wyboru: { $n }
+coach-place-siege = karty Walki przy oblężeniu, które może usunąć: { $n }
 
 ## Traps, cards, the siege, adversaries
 

@@ -31,6 +31,7 @@ reason-lesson-name = Możesz wybrać także tego muszkietera, ale teraz ważniej
 reason-lesson-search = Możesz wziąć z talii dowolną kartę Zdrady, ale tylko jedną. Ten krok bierze inną.
 reason-lesson-paris = Każda z tych misji może trafić do Paryża, ale ten krok wybiera inną. Przeczytaj jeszcze raz dlaczego.
 reason-lesson-space = Lilia Burbońska odkrywa trzy żetony, te, które chcesz. Ten krok ogląda inny.
+reason-lesson-turnup = Odkrycie żetonów nie kosztuje akcji, ale Lilię Burbońską. Zachowaj ją, aż będziesz wiedzieć, którą drogę przeszukać.
 reason-lesson-stop-early = Muszkieter ma na to jeszcze akcję, ale może skończyć wcześniej. Ten krok kończy jego działania.
 reason-lesson-keep-cards = Przy oblężeniu jest jeszcze miejsce, ale karty Walki przydają się też w pojedynkach. Ten krok je zachowuje: zakończ działania muszkietera.
 reason-lesson-path-present = Trzy atrapy leżą na jednej drodze: tylko jeden żeton dzieli muszkieterów od końca planszy. Rozłóż atrapy na różnych drogach.

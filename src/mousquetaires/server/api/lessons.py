@@ -39,6 +39,6 @@ class Lessons(Controller):
 
 def lesson_line(notes: Notes) -> LessonLine:
     """What a player may know of a lesson before they play it: nothing of what the other seats will do."""
-    steps = [LessonStep(step.name, step.at, list(step.moves)) for step in notes.steps]
+    steps = [LessonStep(step.name, step.at, list(step.moves), bool(step.until)) for step in notes.steps]
     kind: Literal["lesson", "exercise"] = "lesson" if notes.kind == LESSON else "exercise"
     return LessonLine(notes.name, kind, notes.minutes, list(notes.seats), steps)

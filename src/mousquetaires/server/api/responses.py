@@ -105,11 +105,15 @@ class OpenedTable(Struct):
 
 
 class LessonStep(Struct):
-    """A step of a lesson: what it points at, and patterns of the moves that it allows (none: it is only read)."""
+    """A step of a lesson: what it points at, and patterns of the moves that it allows (none: it is only read).
+
+    A task takes any number of moves.
+    """
 
     name: str
     at: str
     moves: list[str]
+    task: bool
 
 
 class LessonLine(Struct):

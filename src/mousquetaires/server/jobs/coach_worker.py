@@ -82,7 +82,7 @@ def as_message(advice: Advice) -> CoachAdvice:
         CoachAnswer(to_text(one.action), one.chance, one.error, [fact_message(fact) for fact in one.facts])
         for one in advice.answers
     ]
-    places = [CoachPlace(one.place, one.chance, fact_message(one.fact)) for one in advice.places]
+    places = [CoachPlace(one.place, one.chance, [*map(fact_message, one.facts)]) for one in advice.places]
     losses = [fact_message(fact) for fact in advice.losses]
     return CoachAdvice(answers, advice.clear, advice.worlds, places, losses)
 

@@ -21,11 +21,11 @@ class CoachAnswer(Struct, forbid_unknown_fields=True):
 
 
 class CoachPlace(Struct, forbid_unknown_fields=True):
-    """How likely Milady is at a place (0 to 1), from public facts alone."""
+    """How likely Milady is at a place (0 to 1), from public facts alone: the main one first."""
 
     place: int
     chance: float
-    fact: CoachFact
+    facts: list[CoachFact]
 
 
 class CoachAdvice(Struct, forbid_unknown_fields=True):
