@@ -11,6 +11,18 @@ from tests.server.served import Json, Served
 
 CHANCE = re.compile(r"\d+\s?% ± \d+")
 ANSWER = ".coach [data-action]"
+# The coach's advice reaches the page only after release().
+HELD_ADVICE = """
+window.held = [];
+window.release = () => held.splice(0).forEach((one) => one());
+const Plain = WebSocket;
+window.WebSocket = class extends Plain {
+  set onmessage(listener) {
+    super.onmessage = (event) =>
+      event.data.startsWith('{"type":"coach"') ? held.push(() => listener(event)) : listener(event);
+  }
+};
+"""
 
 
 def may_end(seat: int, hello: Json) -> bool:
@@ -44,7 +56,7 @@ def test_the_coach_shows_three_answers_with_their_chances_and_where_milady_may_b
         for card in page.locator(".coach .chance").all():
             assert CHANCE.fullmatch(card.inner_text())
         expect(page.get_by_role("heading", name="Where may Milady be?")).to_be_visible()
-        expect(page.locator(".belief b")).to_have_count(6)
+        expect(page.locator(".belief .spot b")).to_have_count(6)
         expect(page.locator(".coach .losses")).to_contain_text("Unused actions: 3")
         assert [*barriers(page), *cut_off(page), *without_text(page)] == []
 
@@ -60,6 +72,57 @@ def test_a_turn_ends_only_after_the_player_has_seen_what_is_lost(browser: Browse
         expect(page.get_by_role("alert")).to_contain_text("Unused actions: 3")
         assert page.locator("section.prompt").get_attribute("data-prompt") == asked
         end.click()
+        expect(page.locator(f'section.prompt[data-prompt="{asked}"]')).to_have_count(0)
+
+
+def test_a_press_on_a_place_shows_the_facts_behind_its_chance(browser: Browser, served: Served) -> None:
+    with somebody(browser, served.url) as ann:
+        page = ann.page
+        at_own_turn(ann, page)
+        turn_on(page, "Coach")
+        expect(page.locator(".belief.legend")).to_contain_text("Where Milady may be")
+        paris = page.locator("[data-place-facts='0']")
+        paris.click()
+        facts = page.locator("li").filter(has=paris)
+        expect(facts).to_contain_text("Adversaries left here:")
+        expect(facts.get_by_role("link", name="ROCH-1")).to_have_attribute("href", "/rules#ROCH-1")
+        assert [*barriers(page), *cut_off(page), *without_text(page)] == []
+        paris.click()
+        expect(facts.get_by_role("link")).to_have_count(0)
+
+
+def test_a_turn_that_is_ended_before_the_coach_has_answered_waits_for_the_warning(
+    browser: Browser, served: Served
+) -> None:
+    with somebody(browser, served.url) as ann:
+        page = ann.page
+        page.add_init_script(HELD_ADVICE)
+        at_own_turn(ann, page)
+        page.get_by_role("switch", name="Coach").check()
+        page.wait_for_function("() => held.length > 0")
+        question = page.locator("section.prompt")
+        asked = question.get_attribute("data-prompt")
+        page.locator("#question").focus()
+        page.keyboard.press("e")
+        expect(page.get_by_role("alert")).to_contain_text("The coach is still thinking")
+        page.evaluate("release()")
+        expect(page.get_by_role("alert")).to_contain_text("Unused actions: 3")
+        assert question.get_attribute("data-prompt") == asked
+        page.keyboard.press("e")
+        expect(page.locator(f'section.prompt[data-prompt="{asked}"]')).to_have_count(0)
+
+
+def test_the_coach_does_not_keep_a_player_who_ends_the_turn_twice(browser: Browser, served: Served) -> None:
+    with somebody(browser, served.url) as ann:
+        page = ann.page
+        page.add_init_script(HELD_ADVICE)
+        at_own_turn(ann, page)
+        page.get_by_role("switch", name="Coach").check()
+        asked = page.locator("section.prompt").get_attribute("data-prompt")
+        page.locator("#question").focus()
+        page.keyboard.press("e")
+        expect(page.get_by_role("alert")).to_contain_text("The coach is still thinking")
+        page.keyboard.press("e")
         expect(page.locator(f'section.prompt[data-prompt="{asked}"]')).to_have_count(0)
 
 

@@ -44,7 +44,7 @@ def _wrong_texts(lesson: Lesson) -> Iterator[Problem]:
 def _wrong_rules(lesson: Lesson) -> Iterator[Problem]:
     known = _rule_ids()
     for step in lesson.notes.steps:
-        for rule in [one.rule for one in (*step.wrong, *step.barred, *step.miss) if one.rule not in known]:
+        for rule in [rule for rule, _ in step.explanations if rule not in known]:
             yield problem(step.name, "lesson-problem-rule", rule=rule)
         for move in [one.move for one in step.wrong if step.allows(one.move)]:
             yield problem(step.name, "lesson-problem-allowed", move=move)

@@ -71,6 +71,12 @@ class Step:
         """How many moves the record has for it."""
         return len(self.plays) if self.until else int(bool(self.moves))
 
+    @property
+    def explanations(self) -> list[tuple[str, str]]:
+        """The rules and texts that explain wrong moves and misses."""
+        wrong = [(one.rule, one.text) for one in (*self.wrong, *self.barred)]
+        return wrong + [(one.rule, one.text) for one in self.miss]
+
     def allows(self, action: str) -> bool:
         return any(fnmatchcase(action, pattern) for pattern in self.moves) and not any(
             fnmatchcase(action, one.move) for one in self.barred
@@ -108,7 +114,7 @@ class Notes:
         """Every text that the lesson needs."""
         parts = ("title", "goal", "about", "done") if self.kind == LESSON else ("title", "goal")
         own = [self.text_key(part) for part in parts]
-        explained = [one.text for step in self.steps for one in (*step.wrong, *step.barred, *step.miss)]
+        explained = [text for step in self.steps for _, text in step.explanations]
         return own + [self.text_key(step.name) for step in self.steps] + explained
 
 
@@ -130,7 +136,7 @@ def _step(made: Any, at: int) -> Step:
     name = str(made.get("name", at)) if isinstance(made, dict) else str(at)
     if not isinstance(made, dict):
         raise NotesError(name, "lesson-problem-type", field="step")
-    rows = {"wrong": WrongMove, "barred": WrongMove, "miss": Miss}
+    rows: dict[str, Any] = {"wrong": WrongMove, "barred": WrongMove, "miss": Miss}
     found = {
         key: tuple(_made(type_, one, name) for one in _list(made.get(key, []), name, key))
         for key, type_ in rows.items()

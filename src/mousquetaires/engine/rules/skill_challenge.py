@@ -248,8 +248,9 @@ def why_no_challenge(g: "Game", hero: int, skill: int) -> Reason | None:
     best = means(g, hero, place, skill)
     if best < level:
         own, cards = skill_of(g, hero, skill), held(g, g.table.seat_of[hero], skill)
-        sum_ = {"own": own, "cards": cards, "best": best}
-        return Reason("CHAL-5", "reason-no-means", skill=skill, level=level, **sum_)  # CHAL-5, RUL-CHALLENGE-MEANS
+        return Reason(  # CHAL-5, RUL-CHALLENGE-MEANS
+            "CHAL-5", "reason-no-means", skill=skill, level=level, best=best, own=own, cards=cards
+        )
     return None
 
 

@@ -35,7 +35,7 @@ reason-lesson-turnup = Marken aufzudecken kostet keine Aktion, aber eine Heldenm
 reason-lesson-stop-early = Der Musketier hat dafür noch eine Aktion, darf aber früher aufhören. Dieser Schritt beendet seinen Zug.
 reason-lesson-keep-cards = Bei der Belagerung ist noch Platz, aber auch Duelle brauchen Kampfkarten. Dieser Schritt behält sie: Beende den Zug.
 reason-lesson-path-present = Drei Täuschungen liegen auf einem Weg: Nur eine Marke trennt die Musketiere vom Ende der Tafel. Verteil die Täuschungen auf die Wege.
-reason-lesson-path-end = Ein Weg endet mit einer Täuschung: Die Marke, mit der die Tafel geschafft ist, kostet die Musketiere dort kein Duell. Leg ans Ende eine Wache oder eine Falle.
+reason-lesson-path-end = Ein Weg endet mit einer Täuschung: Die Marke, mit der die Tafel geschafft ist, kostet die Musketiere dort kein Duell. Leg ans Ende eine Wache.
 reason-lesson-other = Die Regeln erlauben das, aber der Schritt verlangt etwas anderes. Nichts ist verloren: Versuch es noch einmal.
 server-no-lesson = Hier gibt es keine Lektion „{ $lesson }“. Bekannt: { $known }.
 

@@ -35,7 +35,7 @@ reason-lesson-turnup = Turning up tokens costs no action, but an Epic token. Kee
 reason-lesson-stop-early = The Musketeer has an action left for this, but he may stop early. This step ends his turn.
 reason-lesson-keep-cards = Another card fits at the siege, but duels need Combat cards, too. This step keeps them: end the turn.
 reason-lesson-path-present = Three decoys lie on one path: only one token stands between the Musketeers and the end of the board. Spread the decoys over the paths.
-reason-lesson-path-end = A path ends with a decoy: the token that completes the board costs the Musketeers no duel there. Put a guard or a snare at the end.
+reason-lesson-path-end = A path ends with a decoy: the token that completes the board costs the Musketeers no duel there. Put a guard at the end.
 reason-lesson-other = The rules allow this, but the step asks for something else. Nothing is lost: try again.
 server-no-lesson = There’s no lesson called “{ $lesson }” here. Known: { $known }.
 

@@ -20,10 +20,10 @@ coach-place-excluded = exclu ce tour-ci
 coach-place-again = elle y était au tour précédent
 coach-place-hero = { $hero } y est
 coach-place-heroes = Mousquetaires sur place : { $n }
-coach-place-seen = fois où elle a été vue ici : { $n } sur { $of }
-coach-place-foes = adversaires encore ici : { $n }
-coach-place-search = cartes Perfidie parmi lesquelles choisir : { $n }
-coach-place-siege = cartes Combat du siège qu’elle peut retirer : { $n }
+coach-place-seen = fois où elle a été vue ici : { $n } sur { $of }
+coach-place-foes = adversaires encore ici : { $n }
+coach-place-search = cartes Perfidie parmi lesquelles choisir : { $n }
+coach-place-siege = cartes Combat du siège qu’elle peut retirer : { $n }
 
 ## Traps, cards, the siege, adversaries
 

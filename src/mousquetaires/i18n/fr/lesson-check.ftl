@@ -31,12 +31,12 @@ lesson-problem-over = La partie est finie avant cette étape.
 lesson-problem-endless = Les autres places n’en finissent pas : { $most } réponses.
 lesson-problem-goal = Le but n’est pas atteint : { $goal }.
 lesson-problem-after = Après « { $move } », que permet une étape, la leçon ne peut pas continuer : { $why }
-lesson-problem-until = Les coups de l’enregistrement n’arrivent pas au bout de cette tâche : { $goal }.
+lesson-problem-until = Les coups de l’enregistrement n’arrivent pas au bout de cette tâche : { $goal }.
 lesson-problem-no-miss = Une tâche a besoin d’au moins un échec.
-lesson-problem-no-task = Seule une tâche, une étape avec « until », peut avoir « plays » et « miss ».
-lesson-problem-choice = Une tâche demande un choix : au début, { $n ->
+lesson-problem-no-task = Seule une tâche, une étape avec « until », peut avoir « plays » et « miss ».
+lesson-problem-choice = Une tâche demande un choix : au début, { $n ->
     [one] un seul coup est possible
    *[other] seuls { $n } coups sont possibles
 }.
-lesson-problem-miss = Ces coups ne mènent pas à l’échec « { $event } » : { $move }.
+lesson-problem-miss = Ces coups ne mènent pas à l’échec « { $event } » : { $move }.
 lesson-problem-open = Après { $n } coups au hasard, cette tâche n’était ni réussie ni manquée.

@@ -34,8 +34,8 @@ reason-lesson-space = Un jeton Épopée révèle trois jetons, ceux que vous vou
 reason-lesson-turnup = Retourner des jetons ne coûte pas d’action, mais un jeton Épopée. Gardez-le jusqu’à ce que vous sachiez quel chemin fouiller.
 reason-lesson-stop-early = Le mousquetaire a encore une action pour cela, mais il peut s’arrêter avant. Cette étape termine son tour.
 reason-lesson-keep-cards = Il reste de la place au siège, mais les duels demandent aussi des cartes Combat. Cette étape les garde : terminez le tour.
-reason-lesson-path-present = Trois leurres sur un même chemin : un seul jeton sépare les mousquetaires de la fin du plateau. Répartissez les leurres entre les chemins.
-reason-lesson-path-end = Un chemin finit par un leurre : le jeton qui termine le plateau n’y coûte aucun duel aux mousquetaires. Mettez un garde ou un piège à la fin.
+reason-lesson-path-present = Trois leurres sur un même chemin : un seul jeton sépare les mousquetaires de la fin du plateau. Répartissez les leurres entre les chemins.
+reason-lesson-path-end = Un chemin finit par un leurre : le jeton qui termine le plateau n’y coûte aucun duel aux mousquetaires. Mettez un garde à la fin.
 reason-lesson-other = Les règles le permettent, mais l’étape demande autre chose. Rien n’est perdu : essayez encore.
 server-no-lesson = Il n’y a pas ici de leçon « { $lesson } ». Connues : { $known }.
 
@@ -67,10 +67,10 @@ lesson-first-turn-athos = C’était un leurre : il disparaît, voilà tout. A
 lesson-first-turn-brisemont = Une mission est accomplie quand son défi est relevé et tous ses adversaires battus. Le défi est relevé : battez Brisemont, et la mission du Louvre est accomplie.
 lesson-first-turn-mission = Brisemont lance trois dés rouges, autant qu’Athos. Gardez votre dernière carte Combat ou jouez-la : ici, les dés sont avec vous.
 lesson-first-turn-epic = Le jeton Louvre était encore en haut de sa piste, la mission vous rapporte donc deux jetons Épopée. Chacun, dépensé à l’auberge, retourne trois jetons de la Quête.
-lesson-first-turn-draw = Il reste une action à Athos, et piocher une carte en coûte une aussi. Piochez : tous vos mousquetaires jouent avec la même main.
+lesson-first-turn-draw = Il reste une action à Athos, et piocher une carte en coûte une aussi. Piochez : tous vos mousquetaires jouent avec la même main.
 lesson-first-turn-sacrifice = Le siège : Milady a une Épée de plus que vous, le jeton irait donc d’une case vers la gauche, et tout à gauche elle gagne. Chaque mousquetaire à La Rochelle peut donner un point de vie pour arrêter une Épée : qu’Aramis le fasse.
-lesson-first-turn-next-turn = Le tour est fini, et le Temps est descendu d’une case. Sur la dernière, Milady gagne : chaque tour compte.
-lesson-first-turn-louvre-token = Le jeton Louvre descend aussi. À partir de sa troisième case, il coûte de l’honneur à la Reine à chaque tour : plus une mission du Louvre attend, plus elle coûte cher.
+lesson-first-turn-next-turn = Le tour est fini, et le Temps est descendu d’une case. Sur la dernière, Milady gagne : chaque tour compte.
+lesson-first-turn-louvre-token = Le jeton Louvre descend aussi. À partir de sa troisième case, il coûte de l’honneur à la Reine à chaque tour : plus une mission du Louvre attend, plus elle coûte cher.
 lesson-first-turn-abduction = Enfin, Milady lance les dés pour L’Enlèvement, et chaque Épée avance le jeton Constance d’une case. Un nouveau tour commence, et c’est encore Milady qui l’ouvre.
 
 ## Votre première intrigue
@@ -100,19 +100,19 @@ lesson-challenge-with-epic-tokens-title = Un défi avec un jeton Épopée
 lesson-challenge-with-epic-tokens-goal = Relevez le défi de Noblesse du Passage vers l’Angleterre.
 lesson-challenge-with-epic-tokens-task = Athos agit en dernier avec trois actions, mais sa Noblesse et votre seule carte Noblesse n’atteignent pas le niveau, à un point près. Relevez le défi de Noblesse pendant ce tour.
 lesson-challenge-with-epic-tokens-miss-failed = Valeur, cartes et jetons Épopée sont restés ensemble sous le niveau. L’action est perdue, et les cartes jouées aussi.
-lesson-challenge-with-epic-tokens-miss-ended = Les actions d’Athos sont épuisées, et le défi est toujours là. Il les fallait toutes les trois : comptez-les en partant du défi.
+lesson-challenge-with-epic-tokens-miss-ended = Les actions d’Athos sont épuisées, et le défi est toujours là. Il les fallait toutes les trois : comptez-les en partant du défi.
 
 lesson-duel-with-toledo-sword-title = Un duel à la lame de Tolède
 lesson-duel-with-toledo-sword-goal = Battez Brisemont avec la botte secrète de d’Artagnan.
 lesson-duel-with-toledo-sword-task = D’Artagnan a trois actions, et sa botte secrète est deux Lys et une Épée. Battez Brisemont avec elle, sans perdre de point de vie.
 lesson-duel-with-toledo-sword-miss-wounded = Une Épée qu’aucun Bouclier n’arrête coûte un point de vie à d’Artagnan. Plus de dés, c’est plus de Boucliers, et l’Arsenal vend une seconde chance.
-lesson-duel-with-toledo-sword-miss-plain = Brisemont est battu, mais par de simples Épées. Celles-là, il peut les arrêter, une botte secrète jamais : cherchez ce qui permet de changer un seul dé.
+lesson-duel-with-toledo-sword-miss-plain = Brisemont est battu, mais par de simples Épées. Celles-là, il peut les arrêter, une botte secrète jamais : cherchez ce qui permet de changer un seul dé.
 lesson-duel-with-toledo-sword-miss-ended = Les actions de d’Artagnan sont épuisées, et Brisemont est toujours là. Se préparer peut coûter une action, mais la dernière est pour le duel.
 
 lesson-rochefort-interrupts-title = Rochefort s’interpose
 lesson-rochefort-interrupts-goal = Relevez le défi du Louvre bien que Rochefort y attende.
 lesson-rochefort-interrupts-task = Vous tenez les cartes Panache pour le défi du Louvre, et trois cartes Combat. Relevez ce défi avec Porthos, même si Milady se cache justement ici.
-lesson-rochefort-interrupts-miss-stood = Rochefort n’a pas été blessé : le défi n’a pas commencé et l’action est perdue. Il reste, et affronte ce tour-ci tous ceux qui tentent quelque chose ici, sauf Athos.
+lesson-rochefort-interrupts-miss-stood = Rochefort n’a pas été blessé : le défi n’a pas commencé et l’action est perdue. Il reste, et affronte ce tour-ci tous ceux qui tentent quelque chose ici, sauf Athos.
 lesson-rochefort-interrupts-miss-failed = Le Panache de Porthos et les cartes jouées restent sous le niveau. L’action est perdue, et les cartes aussi.
 lesson-rochefort-interrupts-miss-ended = Le tour de Porthos est fini sans le défi. Si personne ne le relève, le jeton Louvre descend et coûte des jetons Épopée, puis de l’honneur.
 
@@ -120,39 +120,39 @@ lesson-paths-of-the-inn-title = Les chemins de l’auberge
 lesson-paths-of-the-inn-goal = Entrez dans un chemin de l’auberge qui commence par un leurre.
 lesson-paths-of-the-inn-task = Douze jetons sont face cachée sur trois chemins, et vous tenez le duc de Buckingham. Trouvez un chemin qui commence par un leurre, et entrez-y avec Athos pendant ce tour.
 lesson-paths-of-the-inn-miss-blind = Il y avait là un garde que personne n’avait regardé. Un duel coûte l’action et peut-être des points de vie, un jeton Épopée l’aurait montré avant.
-lesson-paths-of-the-inn-miss-lucky = Un leurre, mais par pure chance : des gardes tiennent les deux autres entrées. Révélez les jetons avant d’y envoyer quelqu’un.
+lesson-paths-of-the-inn-miss-lucky = Un leurre, mais par pure chance : des gardes tiennent les deux autres entrées. Révélez les jetons avant d’y envoyer quelqu’un.
 lesson-paths-of-the-inn-miss-ended = Les actions d’Athos sont épuisées, et aucun leurre n’a disparu. Révéler ne coûte pas d’action, mais une carte, le trajet vers la Quête et le chemin en coûtent une chacun.
 
 lesson-trade-first-title = D’abord l’échange
 lesson-trade-first-goal = Relevez le défi du Louvre avec d’Artagnan pendant ce tour.
-lesson-trade-first-task = Le défi du Louvre demande Panache 7 : d’Artagnan a 4, et vous tenez deux cartes Panache. Relevez-le avec lui pendant ce tour, avec l’aide du joueur de Porthos.
+lesson-trade-first-task = Le défi du Louvre demande Panache 7 : d’Artagnan a 4, et vous tenez deux cartes Panache. Relevez-le avec lui pendant ce tour, avec l’aide du joueur de Porthos.
 lesson-trade-first-miss-failed = Valeur et cartes sont restées ensemble sous le niveau. L’action est perdue, et les cartes jouées aussi.
-lesson-trade-first-miss-ended = Les actions de d’Artagnan sont épuisées avant le défi. Piocher est un hasard, et un défi ne s’annonce que si l’on peut l’atteindre : un seul échange aurait suffi.
+lesson-trade-first-miss-ended = Les actions de d’Artagnan sont épuisées avant le défi. Piocher est un hasard, et un défi ne s’annonce que si l’on peut l’atteindre : un seul échange aurait suffi.
 
 lesson-siege-and-sacrifice-title = Le siège
 lesson-siege-and-sacrifice-goal = Faites avancer le siège vers les mousquetaires malgré les renforts de Milady.
-lesson-siege-and-sacrifice-task = Milady lance deux dés rouges au siège ce tour-ci, et vous encore aucun. Aramis agit en dernier : faites avancer le jeton du siège de votre côté.
-lesson-siege-and-sacrifice-miss-lost = Milady avait une Épée de plus que vous, et le jeton est allé d’une case vers elle : tout à gauche, elle gagne. Plus de dés bleus ou un sacrifice l’auraient retenu.
+lesson-siege-and-sacrifice-task = Milady lance deux dés rouges au siège ce tour-ci, et vous encore aucun. Aramis agit en dernier : faites avancer le jeton du siège de votre côté.
+lesson-siege-and-sacrifice-miss-lost = Milady avait une Épée de plus que vous, et le jeton est allé d’une case vers elle : tout à gauche, elle gagne. Plus de dés bleus ou un sacrifice l’auraient retenu.
 lesson-siege-and-sacrifice-miss-empty = Sans carte au siège, vous ne lancez aucun dé, et chaque Épée de Milady compte. Le jeton est allé de deux cases vers elle.
-lesson-siege-and-sacrifice-miss-still = Autant d’Épées des deux côtés : le jeton reste où il est. Un point de vie d’un mousquetaire à La Rochelle aurait arrêté une des siennes.
+lesson-siege-and-sacrifice-miss-still = Autant d’Épées des deux côtés : le jeton reste où il est. Un point de vie d’un mousquetaire à La Rochelle aurait arrêté une des siennes.
 
 lesson-richelieus-gamble-title = Le pari de Richelieu
 lesson-richelieus-gamble-goal = Surprenez Milady chez Richelieu sans risquer la Bastille.
 lesson-richelieus-gamble-task = Milady est peut-être chez Richelieu, pour y prendre la carte Perfidie de son choix. Surprenez-la là-bas avec Aramis, mais assurez-vous d’abord qu’elle y est.
-lesson-richelieus-gamble-miss-blind = Elle y était, mais Aramis ne pouvait pas le savoir. Ailleurs, il serait maintenant à la Bastille : vous tenez une carte qui oblige Milady à montrer où elle est.
-lesson-richelieus-gamble-miss-ended = Le tour d’Aramis est fini. Si Milady est chez Richelieu, elle prend la carte Perfidie de son choix : seul un mousquetaire qui l’y trouve l’en empêche.
+lesson-richelieus-gamble-miss-blind = Elle y était, mais Aramis ne pouvait pas le savoir. Ailleurs, il serait maintenant à la Bastille : vous tenez une carte qui oblige Milady à montrer où elle est.
+lesson-richelieus-gamble-miss-ended = Le tour d’Aramis est fini. Si Milady est chez Richelieu, elle prend la carte Perfidie de son choix : seul un mousquetaire qui l’y trouve l’en empêche.
 
 lesson-one-for-all-in-time-title = Un pour tous, à temps
 lesson-one-for-all-in-time-goal = Empêchez le Temps d’avancer.
 lesson-one-for-all-in-time-task = Milady a joué Impasse, qui avance aussitôt le Temps. Gardez le Temps où il est pendant ce tour.
 lesson-one-for-all-in-time-miss-epic = Vous avez deux jetons Épopée, mais le Temps a avancé et avance encore à la fin du tour. Un pour tous a quitté la partie, et ses autres effets sont perdus.
-lesson-one-for-all-in-time-miss-moved = Le Temps a avancé, et il avance encore à la fin du tour. Un pour tous pouvait arrêter les deux ; plus tard, elle n’arrête que le second.
+lesson-one-for-all-in-time-miss-moved = Le Temps a avancé, et il avance encore à la fin du tour. Un pour tous pouvait arrêter les deux ; plus tard, elle n’arrête que le second.
 
 lesson-exact-strength-title = La force exacte
 lesson-exact-strength-goal = Trois duels à Paris, et les Mendiants au Louvre.
 lesson-exact-strength-task = Chaque adversaire est un duel et coûte une action aux mousquetaires. Garnissez les deux missions de façon que Paris demande trois duels, et gardez les Mendiants pour le Louvre.
 lesson-exact-strength-miss-used = Les Mendiants sont maintenant à Paris, et une embûche posée ne se déplace plus. Le Louvre reste ouvert aux mousquetaires sans qu’ils paient.
-lesson-exact-strength-miss-few = Les deux missions sont gardées, mais à bon marché : moins de trois duels à Paris, ou pas de Mendiants au Louvre. De faibles adversaires font la même valeur avec plus de duels.
+lesson-exact-strength-miss-few = Les deux missions sont gardées, mais à bon marché : moins de trois duels à Paris, ou pas de Mendiants au Louvre. De faibles adversaires font la même valeur avec plus de duels.
 
 lesson-tokens-of-the-inn-title = Des jetons pour l’auberge
 lesson-tokens-of-the-inn-goal = Placez les douze jetons sans faire cadeau d’un chemin de l’auberge.
@@ -162,11 +162,11 @@ lesson-tokens-of-the-inn-tokens = Le plateau est terminé quand le quatrième je
 lesson-where-to-hide-title = Où se cacher
 lesson-where-to-hide-goal = Faites arrêter d’Artagnan par Rochefort.
 lesson-where-to-hide-task = Rochefort n’aide que là où un mousquetaire tente quelque chose, et il n’arrête jamais Athos. Voyez où sont les mousquetaires et ce qu’il y a à y faire, et cachez-vous là où d’Artagnan le rencontrera.
-lesson-where-to-hide-miss-free = D’Artagnan s’est battu tranquillement : Rochefort attendait là où il n’avait rien à faire. Un garde battu ne revient pas, et chaque action libre rapproche les mousquetaires de la fin de la mission.
+lesson-where-to-hide-miss-free = D’Artagnan s’est battu tranquillement : Rochefort attendait là où il n’avait rien à faire. Un garde battu ne revient pas, et chaque action libre rapproche les mousquetaires de la fin de la mission.
 
 lesson-timing-treachery-title = Le bon moment
 lesson-timing-treachery-goal = Mettez d’Artagnan hors de combat avec une seule carte.
 lesson-timing-treachery-task = Il reste un point de vie à d’Artagnan, et un mousquetaire mis hors de combat avant son tour ne fait que se relever. Prenez-lui tout son tour.
 lesson-timing-treachery-miss-drawn = Vous avez une carte de plus, mais d’Artagnan a toutes ses actions. On pioche ou on joue, et ce tour-ci, jouer les lui aurait toutes coûtées.
-lesson-timing-treachery-miss-other = Cette carte a son utilité, mais d’Artagnan garde toutes ses actions. On ne joue qu’une carte Perfidie par tour : cherchez celle qui blesse.
+lesson-timing-treachery-miss-other = Cette carte a son utilité, mais d’Artagnan garde toutes ses actions. On ne joue qu’une carte Perfidie par tour : cherchez celle qui blesse.
 lesson-timing-treachery-miss-victim = Il a perdu un point de vie et agit comme d’habitude. Au mousquetaire qui n’en a plus qu’un, la même carte aurait coûté tout son tour.

@@ -35,7 +35,7 @@ reason-lesson-turnup = Scoprire segnalini non costa azioni, ma un segnalino Epic
 reason-lesson-stop-early = Il moschettiere ha ancora un’azione per questo, ma può fermarsi prima. Questo passo conclude il suo turno.
 reason-lesson-keep-cards = All’assedio c’è ancora posto, ma anche i duelli vogliono carte Combattimento. Questo passo le tiene: concludi il turno.
 reason-lesson-path-present = Tre esche su una stessa via: un solo segnalino separa i moschettieri dalla fine del tabellone. Distribuisci le esche fra le vie.
-reason-lesson-path-end = Una via finisce con un’esca: lì il segnalino che completa il tabellone non costa duelli ai moschettieri. Metti alla fine una guardia o un tranello.
+reason-lesson-path-end = Una via finisce con un’esca: lì il segnalino che completa il tabellone non costa duelli ai moschettieri. Metti alla fine una guardia.
 reason-lesson-other = Le regole lo permettono, ma il passo chiede altro. Non hai perso nulla: riprova.
 server-no-lesson = Qui non c’è una lezione «{ $lesson }». Disponibili: { $known }.
 

@@ -35,7 +35,7 @@ reason-lesson-turnup = Odkrycie żetonów nie kosztuje akcji, ale Lilię Burboń
 reason-lesson-stop-early = Muszkieter ma na to jeszcze akcję, ale może skończyć wcześniej. Ten krok kończy jego działania.
 reason-lesson-keep-cards = Przy oblężeniu jest jeszcze miejsce, ale karty Walki przydają się też w pojedynkach. Ten krok je zachowuje: zakończ działania muszkietera.
 reason-lesson-path-present = Trzy atrapy leżą na jednej drodze: tylko jeden żeton dzieli muszkieterów od końca planszy. Rozłóż atrapy na różnych drogach.
-reason-lesson-path-end = Droga kończy się atrapą: żeton, który kończy planszę, nie kosztuje tam muszkieterów pojedynku. Połóż na końcu strażnika albo zasadzkę.
+reason-lesson-path-end = Droga kończy się atrapą: żeton, który kończy planszę, nie kosztuje tam muszkieterów pojedynku. Połóż na końcu strażnika.
 reason-lesson-other = Zasady na to pozwalają, ale krok prosi o coś innego. Nic nie przepadło: spróbuj jeszcze raz.
 server-no-lesson = Nie ma tu lekcji „{ $lesson }”. Znane: { $known }.
 
