@@ -99,6 +99,23 @@ def test_an_offer_that_is_declined_costs_an_action_and_the_task_goes_on(browser:
         expect(ann.page.locator(MISSED).get_by_role("link", name="CHAL-5")).to_be_visible()
 
 
+@pytest.mark.parametrize("input_", ["mouse", "phone"])
+def test_a_challenge_out_of_reach_is_explained_by_its_sum_in_cards(
+    browser: Browser, served: Served, input_: Input
+) -> None:
+    with somebody(browser, served.url, phone=input_ == "phone") as ann:
+        player = LessonPlayer(ann, "trade_first", input_)
+        player.start()
+        player.step()
+        player.when_asked("move louvre")
+        ann.page.wait_for_selector(f"{BAR}[data-tries='1']")
+        ann.page.locator(".answers [data-action='challenge panache']").click(force=True)
+        explained = ann.page.locator("[popover]:popover-open")
+        expect(explained.get_by_role("link", name="CHAL-5")).to_be_visible()
+        expect(explained.locator(".sum .card")).to_have_count(2)  # Panache 4 and two cards are 6
+        expect(explained.locator(".sum")).to_contain_text("= 6 against 7")
+
+
 def leave_and_return(page: Page, lesson: str) -> None:
     page.locator("[data-lesson=leave]").click()
     page.wait_for_url("**/lessons")
