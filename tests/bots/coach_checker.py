@@ -233,7 +233,7 @@ class Checker:
         return said == {"n": list(self.world.s.foe_at).count(place)} and place in (ids.PARIS, ids.LOUVRE)
 
     def place_search(self, place: int, said: Values) -> bool:
-        return said == {"n": len(self.world.s.treachery_deck)} and place == ids.RICHELIEU
+        return said == {"n": sum(self.world.s.treachery_deck)} and place == ids.RICHELIEU
 
     def place_siege(self, place: int, said: Values) -> bool:
         lying = sum(self.world.s.siege_cards) - self.world.s.siege_cards[ids.BASSOMPIERRE]

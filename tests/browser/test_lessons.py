@@ -49,22 +49,22 @@ def test_a_wrong_move_is_explained_beside_it_by_its_rule_and_the_lesson_goes_on(
     browser: Browser, served: Served, input_: Input
 ) -> None:
     with somebody(browser, served.url, phone=input_ == "phone") as ann:
-        player = LessonPlayer(ann, "rochefort_interrupts", input_)
+        player = LessonPlayer(ann, "first_turn", input_)
         player.start()
-        player.play(1)
-        for wrong, rule in (("draw", "ACT-1"), ("duel brisemont", "ACT-7")):
+        player.play(3)
+        for wrong, rule in (("draw", "ACT-1"), ("duel lubin", "ACT-7")):
             player.press_answer(wrong, wrong.split()[0])
             explained = ann.page.locator("[role=alert]")
             expect(explained.get_by_role("link", name=rule)).to_be_visible()
             ann.page.wait_for_function(BESIDE, arg=wrong)
-            assert player.step() == "challenge"
+            assert player.step() == "duel"
         explained.get_by_role("link", name="ACT-7").click()
         expect(explained).to_contain_text("Fight a duel")
         assert barriers(ann.page) == []
         explained.get_by_role("button").click()
         expect(explained).to_have_count(0)
-        player.play()
-        assert player.steps[-1] == "resume"
+        player.play(2)
+        assert player.steps[-1] == "dice"
 
 
 def test_a_lesson_that_was_left_is_resumed_at_its_step_and_can_go_back(browser: Browser, served: Served) -> None:
