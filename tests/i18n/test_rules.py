@@ -105,6 +105,7 @@ def printed(box: Components) -> Iterator[tuple[str, str]]:
     yield "BOARD-ENGLAND", f"all of level {max(box.england)},"
     yield "CARD-NEMESIS", f"with {box.foes[ids.NEMESIS_DUELLIST].dice} dice"
     yield "CARD-WINTER", f"draw {box.characters[ids.WINTER - ids.FIRST_CHARACTER].amount} "
+    yield "CARD-LA-PORTE", f"gets {box.characters[ids.LA_PORTE - ids.FIRST_CHARACTER].amount} honour back"
     for name, hero in zip(ids.HERO_NAMES, box.heroes, strict=True):
         yield f"HERO-{name}", ", ".join(challenge(skill, hero.skills[skill]) for skill in range(ids.SKILLS))
     for name, foe in zip(ids.FOE_NAMES[: ids.ADVERSARIES], box.foes, strict=False):

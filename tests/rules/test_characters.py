@@ -9,6 +9,7 @@ from mousquetaires.engine.ids import (
     CARD_NAMES,
     DARTAGNAN,
     FIRST_CHARACTER,
+    LA_PORTE,
     PORTHOS,
     WINTER,
 )
@@ -129,7 +130,8 @@ def test_without_milady_her_cards_go_to_the_player_who_played_her(hero: int) -> 
 
 
 @pytest.mark.rule("CARD-LA-PORTE")
-@pytest.mark.parametrize(("lost", "still_lost"), [(9, 8), (1, 0), (0, 0)])
-def test_la_porte_gives_the_queen_one_point_of_honour(lost: int, still_lost: int) -> None:
+@pytest.mark.parametrize("lost", [9, 2, 1, 0])
+def test_la_porte_gives_the_queen_as_much_honour_as_he_says_and_none_above_the_start(lost: int) -> None:
+    still_lost = max(0, lost - box().characters[LA_PORTE - FIRST_CHARACTER].amount)
     s = scene().put(honour=box().honour - lost).hand(ATHOS, "la_porte").turn(ATHOS).does("play la_porte -")
-    assert (s.s.honour, s.s.discard[12]) == (box().honour - still_lost, 1)
+    assert (s.s.honour, s.s.discard[LA_PORTE]) == (box().honour - still_lost, 1)

@@ -1,7 +1,7 @@
 """The game as a Gymnasium environment: one seat, against and with bots.
 
 import gymnasium, mousquetaires.env.gymnasium_env
-env = gymnasium.make("mousquetaires/Seat-v2", players=3, seat=1, bots={0: "novice", 2: "adept"})
+env = gymnasium.make("mousquetaires/Seat-v3", players=3, seat=1, bots={0: "novice", 2: "adept"})
 """
 
 from collections.abc import Mapping

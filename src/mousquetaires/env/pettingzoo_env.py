@@ -3,7 +3,7 @@
     from mousquetaires.env import pettingzoo_env
     env = pettingzoo_env.env(players=3)
 
-Importing the module also registers ``mousquetaires_v2`` for ``pettingzoo.make``.
+Importing the module also registers ``mousquetaires_v3`` for ``pettingzoo.make``.
 """
 
 from operator import attrgetter

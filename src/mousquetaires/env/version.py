@@ -9,9 +9,9 @@ from mousquetaires.engine.observation_tensor import FIELDS
 from mousquetaires.engine.record import ENGINE_VERSION
 
 # Raise VERSION and set FINGERPRINT (a test prints it) if the rules, our box, the numbers of actions or the observation
-# have changed. The ids ``mousquetaires_v2`` and ``mousquetaires/Seat-v2`` change with it.
-VERSION: Final = 2
-FINGERPRINT: Final = "d8fb674815710fe5"
+# have changed. The ids ``mousquetaires_v3`` and ``mousquetaires/Seat-v3`` change with it.
+VERSION: Final = 3
+FINGERPRINT: Final = "c20a77ab19e5fb05"
 
 
 def fingerprint() -> str:
