@@ -61,9 +61,19 @@ def louvre(card: str) -> LouvrePrint:
     return box().louvre[LOUVRE_NAMES.index(card)]
 
 
+def own_skill(hero: int, skill: str) -> int:
+    return box().heroes[hero].skills[SKILL_NAMES.index(skill)]
+
+
 def lacking(hero: int, skill: str, level: int) -> int:
     """How many cards a Musketeer needs to meet a challenge."""
-    return level - box().heroes[hero].skills[SKILL_NAMES.index(skill)]
+    return level - own_skill(hero, skill)
+
+
+def one_short(hero: int, skill: str, level: int, cards: int) -> dict[str, int]:
+    """What a refusal says of a challenge that is out of reach by one: cards of the skill included."""
+    own = own_skill(hero, skill)
+    return {"skill": SKILL_NAMES.index(skill), "level": level, "best": level - 1, "own": own, "cards": cards}
 
 
 def england(skill: str) -> int:

@@ -25,7 +25,7 @@ def lacking(hero: int, skill: str) -> int:
 def test_there_is_one_challenge_of_the_printed_level_for_each_skill(skill: str, hero: int) -> None:
     number, level, lacks = SKILL_NAMES.index(skill), printed.england(skill), lacking(hero, skill)
     s = england(hero).hand(hero, f"{skill}*{lacks - 1}")
-    assert s.refuses(f"challenge {skill}").values == {"skill": number, "level": level, "best": level - 1}
+    assert s.refuses(f"challenge {skill}").values == printed.one_short(hero, skill, level, lacks - 1)
     s.hand(hero, skill).does(f"challenge {skill}", f"skill {lacks}")
     assert s.s.england == 1 << number
     assert s.refuses(f"challenge {skill}").key == "reason-no-challenge-here"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from mousquetaires.engine.ids import ATHOS, DARTAGNAN, DIAMONDS, PORTHOS, SKILL_NAMES, TOKEN_NAMES
-from tests.rules.printed import lacking
+from mousquetaires.engine.ids import ATHOS, DARTAGNAN, DIAMONDS, PORTHOS, TOKEN_NAMES
+from tests.rules.printed import lacking, one_short
 from tests.scene import Scene, scene
 
 TOKENS = "panache three two nobility two two gallantry three three erudition three four"
@@ -35,7 +35,7 @@ def passed_first(s: Scene) -> None:
 def test_an_antechamber_is_passed_by_its_challenge_of_level_eight(passed: int, skill: str, hero: int) -> None:
     lacks = lacking(hero, skill, 8)
     s = galleries(hero, passed=passed).hand(hero, f"{skill}*{lacks - 1}")
-    assert s.refuses(f"challenge {skill}").values == {"skill": SKILL_NAMES.index(skill), "level": 8, "best": 7}
+    assert s.refuses(f"challenge {skill}").values == one_short(hero, skill, 8, lacks - 1)
     s.hand(hero, skill)
     assert [text for text in s.options if text.startswith("challenge")] == [f"challenge {skill}"]
     s.does(f"challenge {skill}", f"skill {lacks}")

@@ -66,7 +66,7 @@ def test_he_adds_his_own_skill_and_one_for_each_card(hero: int) -> None:
         name, level = SKILL_NAMES[skill], printed.louvre(card).level
         lacking = printed.lacking(hero, name, level)
         s = at_louvre(card, hero, f"{name}*{lacking - 1}", players=6)
-        assert s.refuses(f"challenge {name}").values == {"skill": skill, "level": level, "best": level - 1}
+        assert s.refuses(f"challenge {name}").values == printed.one_short(hero, name, level, lacking - 1)
         s.hand(hero, name).does(f"challenge {name}", f"skill {lacking}")
         assert s.s.louvre_done
         assert s.s.hand_size[s.table.seat_of[hero]] == 0
@@ -147,7 +147,7 @@ def test_the_gift_works_once_a_turn_in_all_challenge_or_duel() -> None:
     s = at_louvre("poisons", ARAMIS, f"panache*{lacks(ARAMIS) - 1} nobility*2")
     s.rolls(blue="SSSH", red="HHHS SSH").rolls(blue="SSH", red="HHH").does("duel cavois", "cards 0 0", "gift nobility")
     assert s.s.gift_used == 1
-    assert s.refuses("challenge panache").values == {"skill": PANACHE, "level": 7, "best": 6}
+    assert s.refuses("challenge panache").values == printed.one_short(ARAMIS, "panache", 7, lacks(ARAMIS) - 1)
 
 
 @pytest.mark.rule("CHAL-4", "CHAL-5")
@@ -168,7 +168,7 @@ def test_the_gift_needs_a_card_beside_those_of_the_skill() -> None:
 def test_a_challenge_may_only_be_declared_with_the_means_to_meet_it() -> None:
     s = at_louvre("poisons", DARTAGNAN, "panache*2 gallantry*3")
     reason = s.refuses("challenge panache")
-    assert (reason.rule, reason.values) == ("CHAL-5", {"skill": PANACHE, "level": 7, "best": 6})
+    assert (reason.rule, reason.values) == ("CHAL-5", printed.one_short(DARTAGNAN, "panache", 7, 2))
     assert "challenge panache" not in s.options
     s.hand(DARTAGNAN, "panache")
     assert "challenge panache" in s.options

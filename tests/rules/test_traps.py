@@ -10,7 +10,6 @@ from mousquetaires.engine.ids import (
     LOUVRE,
     MILADY,
     OUT_OF_GAME,
-    PANACHE,
     PARIS,
     PORTHOS,
     TRAP_NAMES,
@@ -196,7 +195,7 @@ def test_thief_and_assassin_go_with_the_mission_and_do_not_keep_it_from_ending(t
 def test_where_a_harlot_lies_the_challenge_is_one_harder_and_she_goes_with_it() -> None:
     s = scene().louvre("poisons").trap("harlot", "louvre").foe("cavois", "louvre").at("louvre", DARTAGNAN)
     s.hand(DARTAGNAN, "panache*3").turn(DARTAGNAN)
-    assert s.refuses("challenge panache").values == {"skill": PANACHE, "level": 8, "best": 7}
+    assert s.refuses("challenge panache").values == printed.one_short(DARTAGNAN, "panache", 8, 3)
     s.hand(DARTAGNAN, "panache").does("challenge panache", "skill 4")
     assert s.s.louvre_done
     assert gone(s, "harlot")
