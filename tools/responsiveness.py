@@ -140,7 +140,7 @@ def main() -> int:
 def play() -> Measured:
     with tempfile.TemporaryDirectory() as folder, Served(Path(folder)) as server, sync_playwright() as playwright:
         browser = launch(playwright.chromium)
-        with somebody(browser, server.url, calm=False) as person:
+        with somebody(browser, server.url, calm=False, service_worker=True) as person:
             person.context.add_init_script(STOPWATCH)
             at = opened(person, "Ann", [1], players=2, bots={"0": "novice"})
             devtools = person.context.new_cdp_session(person.page)

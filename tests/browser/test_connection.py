@@ -50,7 +50,7 @@ def asked(page: Page) -> str:
 
 
 def test_a_lost_network_is_said_and_found_again_by_itself(browser: Browser, served: Served) -> None:
-    with somebody(browser, served.url) as ann:
+    with somebody(browser, served.url, service_worker=True) as ann:
         at = at_a_table(ann)
         ann.context.set_offline(True)
         expect(ann.page.get_by_role("alert")).to_contain_text(CUT)
@@ -65,7 +65,7 @@ def test_a_lost_network_is_said_and_found_again_by_itself(browser: Browser, serv
 def test_without_a_network_a_player_is_shown_as_away_and_no_answer_can_be_given(
     browser: Browser, served: Served
 ) -> None:
-    with somebody(browser, served.url) as ann:
+    with somebody(browser, served.url, service_worker=True) as ann:
         at = opened(ann, "Ann", [1], players=2, bots={"0": "novice"})
         play_until([at], asks("musketeer_action"))
         page = ann.page
@@ -92,7 +92,7 @@ def test_without_a_network_a_player_is_shown_as_away_and_no_answer_can_be_given(
 
 
 def test_after_the_first_answer_settings_and_arsenal_open_without_a_network(browser: Browser, served: Served) -> None:
-    with somebody(browser, served.url) as ann:
+    with somebody(browser, served.url, service_worker=True) as ann:
         at_a_table(ann)
         page = ann.page
         assert not page.evaluate(LOADED_AHEAD)
@@ -110,7 +110,10 @@ def test_after_the_first_answer_settings_and_arsenal_open_without_a_network(brow
 def test_a_broken_connection_is_made_again_without_a_reload(
     browser: Browser, served: Served, proxy: ConnectionProxy
 ) -> None:
-    with somebody(browser, proxy.url) as ann, somebody(browser, served.url) as host:
+    with (
+        somebody(browser, proxy.url, service_worker=True) as ann,
+        somebody(browser, served.url, service_worker=True) as host,
+    ):
         at = opened(host, "Host", [], deal=False, players=3, bots={"0": "novice", "1": "novice"})
         ann.page.goto(at.path)
         expect(ann.page.get_by_role("heading", name="Seats")).to_be_visible()
@@ -128,7 +131,10 @@ def test_a_broken_connection_is_made_again_without_a_reload(
 
 
 def test_a_move_whose_answer_is_lost_is_made_once(browser: Browser, served: Served, proxy: ConnectionProxy) -> None:
-    with somebody(browser, proxy.url) as ann, somebody(browser, served.url) as witness:
+    with (
+        somebody(browser, proxy.url, service_worker=True) as ann,
+        somebody(browser, served.url, service_worker=True) as witness,
+    ):
         at = at_a_table(ann)
         seen = At(witness, at.table)
         before = asked(ann.page)
@@ -147,7 +153,7 @@ def test_a_move_whose_answer_is_lost_is_made_once(browser: Browser, served: Serv
 def test_a_move_that_never_arrived_is_made_when_the_connection_is_back(
     browser: Browser, served: Served, proxy: ConnectionProxy
 ) -> None:
-    with somebody(browser, proxy.url) as ann:
+    with somebody(browser, proxy.url, service_worker=True) as ann:
         at = at_a_table(ann)
         before = asked(ann.page)
         proxy.lose_requests()
@@ -160,7 +166,7 @@ def test_a_move_that_never_arrived_is_made_when_the_connection_is_back(
 
 
 def test_a_double_click_is_one_move(browser: Browser, served: Served, proxy: ConnectionProxy) -> None:
-    with somebody(browser, proxy.url) as ann:
+    with somebody(browser, proxy.url, service_worker=True) as ann:
         at = at_a_table(ann)
         before = asked(ann.page)
         proxy.hold_answers()
@@ -174,7 +180,7 @@ def test_a_double_click_is_one_move(browser: Browser, served: Served, proxy: Con
 def test_an_action_that_is_no_longer_possible_is_refused_in_the_players_language(
     browser: Browser, served: Served, proxy: ConnectionProxy
 ) -> None:
-    with somebody(browser, proxy.url, language="fr") as ann:
+    with somebody(browser, proxy.url, language="fr", service_worker=True) as ann:
         at = at_a_table(ann)
         before = asked(ann.page)
         proxy.hold_answers()  # this tab does not hear that another one is quicker
@@ -190,7 +196,7 @@ def test_an_action_that_is_no_longer_possible_is_refused_in_the_players_language
 def test_without_a_connection_the_page_opens_all_the_same_and_says_what_is_the_matter(
     browser: Browser, proxy: ConnectionProxy
 ) -> None:
-    with somebody(browser, proxy.url, language="pl") as ann:
+    with somebody(browser, proxy.url, language="pl", service_worker=True) as ann:
         ann.page.goto("/")
         expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
         for words in ("/api/texts/pl", "/api/names"):
@@ -204,7 +210,7 @@ def test_without_a_connection_the_page_opens_all_the_same_and_says_what_is_the_m
 
 
 def test_a_table_is_shown_again_once_the_server_answers(browser: Browser, proxy: ConnectionProxy) -> None:
-    with somebody(browser, proxy.url) as ann:
+    with somebody(browser, proxy.url, service_worker=True) as ann:
         at_a_table(ann)
         until(lambda: bool(ann.page.evaluate(KEPT)))
         proxy.cut()
@@ -216,7 +222,7 @@ def test_a_table_is_shown_again_once_the_server_answers(browser: Browser, proxy:
 
 
 def test_a_part_of_the_game_that_does_not_come_is_told_and_asked_for_again(browser: Browser, served: Served) -> None:
-    with somebody(browser, served.url) as ann:
+    with somebody(browser, served.url, service_worker=True) as ann:
         ann.forgives_the_network()
         ann.context.add_init_script("ServiceWorkerContainer.prototype.register = () => Promise.reject()")
         ann.context.route("**/assets/Game-*.js", lambda route: route.abort())
@@ -238,7 +244,7 @@ FORGET = """async () => {
 def test_without_any_text_the_way_on_is_called_what_it_was_called_the_last_time(
     browser: Browser, served: Served
 ) -> None:
-    with somebody(browser, served.url, language="fr") as ann:
+    with somebody(browser, served.url, language="fr", service_worker=True) as ann:
         ann.page.goto("/")
         expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
         ann.page.evaluate(FORGET)

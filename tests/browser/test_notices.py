@@ -118,7 +118,7 @@ CLICKED = """async () => {
 
 def test_who_is_away_gets_a_push_message_that_leads_to_the_table(whole_browser: Browser, impatient: Served) -> None:
     keys, dit = Keys(), texts("fr").say
-    french = somebody(whole_browser, impatient.url, language="fr")
+    french = somebody(whole_browser, impatient.url, language="fr", service_worker=True)
     with french as ann, somebody(whole_browser, impatient.url) as bob, push_service() as (url, taken):
         to = keys.at(url)
         plain = {"endpoint": to.endpoint, "keys": {"p256dh": to.p256dh, "auth": to.auth}}

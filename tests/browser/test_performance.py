@@ -59,7 +59,7 @@ def scripts_of(person: Person, path: str, seen: str) -> dict[str, int]:
 
 
 def test_the_first_load_of_the_front_page_is_at_most_120_kilobytes_of_script(browser: Browser, served: Served) -> None:
-    with somebody(browser, served.url) as visitor:
+    with somebody(browser, served.url, service_worker=True) as visitor:
         scripts = scripts_of(visitor, "/", "button.side")
     print("front page:", sum(scripts.values()), scripts)
     assert scripts
@@ -70,7 +70,10 @@ def test_the_first_load_of_the_front_page_is_at_most_120_kilobytes_of_script(bro
 def test_the_first_load_of_a_table_is_at_most_120_kilobytes_of_script(
     browser: Browser, served: Served, playing: bool
 ) -> None:
-    with somebody(browser, served.url) as host, somebody(browser, served.url) as visitor:
+    with (
+        somebody(browser, served.url, service_worker=True) as host,
+        somebody(browser, served.url, service_worker=True) as visitor,
+    ):
         at = opened(host, "Ann", [1], deal=playing, players=2, bots={"0": "novice"})
         scripts = scripts_of(visitor, at.path, "section.prompt" if playing else ".waiting h2")
     print("table:", sum(scripts.values()), scripts)
@@ -127,7 +130,10 @@ def move(players: Players, rng: Random) -> None:
 def test_a_move_is_on_the_screen_within_100_milliseconds_of_its_message_at_1000_events(
     browser: Browser, served: Served
 ) -> None:
-    with somebody(browser, served.url) as host, somebody(browser, served.url, calm=False) as guest:
+    with (
+        somebody(browser, served.url, service_worker=True) as host,
+        somebody(browser, served.url, calm=False, service_worker=True) as guest,
+    ):
         at, players = long_game(host, guest)
         guest.context.add_init_script(STOPWATCH)
         guest.page.goto(at.path)
@@ -161,7 +167,7 @@ ENDLESS = "() => document.getAnimations().filter((one) => one.effect.getTiming()
 @pytest.mark.parametrize("side", [0, 1], ids=["milady", "musketeer"])
 def test_a_table_at_which_nothing_happens_comes_to_rest(browser: Browser, served: Served, side: int) -> None:
     """What beckons does so for a moment: painting the board over and over kept a processor busy, and empties phones."""
-    with somebody(browser, served.url, calm=False) as person:
+    with somebody(browser, served.url, calm=False, service_worker=True) as person:
         at = opened(person, "Ann", [side], players=2, bots={str(1 - side): "novice"})
         play_until([at], asks("musketeer_action", "treachery", "destination"), prefers())
         person.page.goto(at.path)
@@ -184,7 +190,7 @@ def test_from_the_front_page_to_the_first_decision_are_3_clicks_and_20_seconds_a
     browser: Browser, unhurried: Served, side: str
 ) -> None:
     """With moves told as usual: nothing is made quicker for the test. The seconds are measured in the soak."""
-    with somebody(browser, unhurried.url, speed="normal", calm=False) as visitor:
+    with somebody(browser, unhurried.url, speed="normal", calm=False, service_worker=True) as visitor:
         clicks = 0
         visitor.page.goto("/")
         began = monotonic()
