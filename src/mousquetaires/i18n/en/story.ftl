@@ -156,7 +156,7 @@ tale-bout-3 = { $result ->
     [hit_wounded] { $place_loc }, both blades ran red: { $hero_the } and { $foe_the } had hit each other.
     [hit_out] { $hero_he } fell { $place_loc }, though not before { $foe_the } had been wounded.
     [lost] { $place_loc }, first blood went to { $foe_dat }: the blood of { $hero_acc }.
-    [lost_out] { $hero_he } went down { $place_loc }, and { $foe_the } wiped the sword that did it.
+    [lost_out] { $hero_he } fell { $place_loc }, and { $foe_the } wiped the sword that did it.
    *[draw] There was much noise { $place_loc } and no blood, between { $hero_acc } and { $foe_acc }.
 }
 tale-result-1 = { $result ->
@@ -223,7 +223,7 @@ tale-snare-1 = A snare was waiting for { $hero_acc }, and the price was { $n ->
     [one] a life point
    *[other] { $n } life points
 }.
-tale-snare-2 = { $hero_he } walked into a snare, and it cost { $n ->
+tale-snare-2 = { $hero_he } walked into a snare, and it cost him { $n ->
     [one] a life point
    *[other] { $n } life points
 }.
@@ -264,10 +264,10 @@ tale-honour-3 = Behind the fans at court they smiled: the Queen was { $n ->
     [one] one honour point
    *[other] { $n } honour points
 } the poorer.
-tale-honour-4 = { $n ->
-    [one] one honour point: so much the Queen lost in the meantime.
-   *[other] { $n } honour points: so much the Queen lost in the meantime.
-}
+tale-honour-4 = In the meantime, the Queen lost { $n ->
+    [one] one honour point
+   *[other] { $n } honour points
+}.
 tale-siege_worse-1 = Before La Rochelle, Richelieu’s side gained { $n ->
     [one] one space
    *[other] { $n } spaces
@@ -293,8 +293,8 @@ tale-siege_better-3 = At La Rochelle the drums beat the advance, and the King wo
    *[other] { $n } spaces
 }.
 tale-crossed-1 = { $hero_the } had been { $place_loc } as well, and had walked right past Milady.
-tale-crossed-2 = So near: { $hero_the } was { $place_loc } while Milady hid there, and never saw her.
-tale-crossed-3 = Had { $hero_the } only turned his head { $place_loc }: Milady was there.
+tale-crossed-2 = So near: { $hero_the } was { $place_loc }, a few steps from where Milady hid, and never saw her.
+tale-crossed-3 = Had { $hero_the } only turned his head { $place_loc }, he would have seen Milady.
 tale-one_short-1 = One more hit, and { $foe_the } would have been beaten by { $hero_acc }.
 tale-one_short-2 = A single life point was all that { $hero_the } had left { $foe_dat }.
 tale-one_short-3 = { $foe_the } had got away from { $hero_acc } with a single life point.

@@ -27,7 +27,7 @@ tale-chapter = Chapitre { $n }
 tale-head_found-1 = Où { $hero_the } trouve Milady
 tale-head_found-2 = Où Milady reçoit une visite qu’elle n’attendait pas : { $hero_the }
 tale-head_board-1 = Où { $hero_the } vient à bout d’une étape : « { $board } »
-tale-head_board-2 = Où, grâce { $hero_dat }, nos amis vont de l’avant : « { $board } »
+tale-head_board-2 = Où, grâce { $hero_dat }, nos amis en finissent avec « { $board } »
 tale-head_fell-1 = Où { $hero_the } tombe
 tale-head_fell-2 = Où la fortune abandonne { $hero_acc }
 tale-head_jailed-1 = Où la Bastille se referme sur { $hero_acc }
@@ -57,7 +57,7 @@ tale-head_busy-3 = Où l’aventure suit son cours
 ## Le début et la fin
 
 tale-prologue-1 = Les ferrets de la Reine sont loin, et { $heroes } jurent de les rapporter.
-tale-prologue-2 = Voici l’histoire de ces braves : { $heroes }, et celle des ferrets d’une Reine.
+tale-prologue-2 = Voici l’histoire de quelques braves, { $heroes }, et celle des ferrets d’une Reine.
 tale-prologue-3 = Une Reine sans ses ferrets, un Cardinal qui le sait, et déjà en selle : { $heroes }.
 tale-ending-1 = { $ending_id ->
     [diamonds] C’est ainsi que la Reine parut au bal avec ses ferrets et que Richelieu pâlit : les Mousquetaires avaient gagné.
@@ -91,8 +91,8 @@ tale-quiet-3 = De ces heures, le chroniqueur n’a rien à rapporter.
 
 tale-treachery-1 = Milady abattit sa carte : « { $treachery } ».
 tale-treachery-2 = « { $treachery } » : telle fut la nouvelle perfidie de Milady.
-tale-treachery-3 = Milady ne perdit pas de temps : « { $treachery } », c’était elle.
-tale-treachery-4 = Derrière tout cela (« { $treachery } »), il y avait une main blanche : celle de Milady.
+tale-treachery-3 = Milady ne perdit pas de temps : « { $treachery } » fut son œuvre.
+tale-treachery-4 = Derrière « { $treachery } », il y avait une main blanche : celle de Milady.
 tale-paris-1 = À Paris, une nouvelle mission courait sur toutes les lèvres : « { $paris } ».
 tale-paris-2 = Paris murmurait : « { $paris } ».
 tale-paris-3 = Dans les rues de Paris, on ne parlait plus que de cela : « { $paris } ».
@@ -110,7 +110,7 @@ tale-home-1 = Milady n’avait pas quitté son hôtel.
 tale-home-2 = Et Milady ? Elle était restée à son hôtel.
 tale-home-3 = Rideaux tirés, Milady avait attendu son heure, dans son hôtel.
 tale-rochefort-1 = { $place_loc }, l’homme de Meung sortit de l’ombre : Rochefort barra la route { $hero_dat }.
-tale-rochefort-2 = Rochefort attendait { $hero_acc } { $place_loc }.
+tale-rochefort-2 = { $place_loc }, Rochefort attendait { $hero_acc }.
 tale-rochefort-3 = { $place_loc }, une face balafrée se dressa devant { $hero_acc } : c’était Rochefort.
 tale-found-1 = { $hero_the } trouva Milady chez Richelieu.
 tale-found-2 = Chez Richelieu, { $hero_the } se retrouva face à Milady.
@@ -148,14 +148,14 @@ tale-bout-2 = { $result ->
    *[draw] { $place_loc }, { $foe_the } et { $hero_the } s’épuisèrent, sans une blessure de part ni d’autre.
 }
 tale-bout-3 = { $result ->
-    [won] { $place_loc }, une seule botte suffit : { $hero_the }, indemne, laissa { $foe_the } derrière lui.
+    [won] Une seule botte suffit { $place_loc } : { $hero_the }, indemne, laissa { $foe_the } derrière lui.
     [won_wounded] { $place_loc }, { $hero_the } paya de son sang, et { $foe_the } paya plus cher : vaincu.
-    [won_out] { $place_loc }, deux hommes restèrent à terre : { $foe_the } et { $hero_the }.
+    [won_out] Deux hommes restèrent à terre { $place_loc } : { $foe_the } et { $hero_the }.
     [hit] { $place_loc }, { $hero_he } fit couler le premier sang, mais { $foe_the } resta debout.
     [hit_wounded] { $place_loc }, le sang rougit les deux lames : { $hero_the } et { $foe_the } étaient touchés.
-    [hit_out] { $place_loc }, { $hero_he } tomba, non sans avoir blessé { $foe_the }.
+    [hit_out] { $hero_he } tomba { $place_loc }, non sans avoir blessé { $foe_the }.
     [lost] { $place_loc }, { $foe_the } fit couler le premier sang : celui { $hero_gen }.
-    [lost_out] { $place_loc }, { $hero_he } s’effondra, et { $foe_the } essuya sa lame.
+    [lost_out] { $hero_he } s’effondra { $place_loc }, et { $foe_the } essuya sa lame.
    *[draw] { $place_loc }, beaucoup de bruit et point de sang entre { $hero_the } et { $foe_the }.
 }
 tale-result-1 = { $result ->
@@ -170,7 +170,7 @@ tale-result-1 = { $result ->
    *[draw] { $hero_the } et { $foe_the } se quittèrent sans une blessure.
 }
 tale-result-2 = { $result ->
-    [won] Quelques passes, et c’en fut fait : { $hero_the }, intact, avait vaincu { $foe_the }.
+    [won] Quelques passes, et c’en fut fait : { $hero_the }, indemne, avait vaincu { $foe_the }.
     [won_wounded] Tout blessé qu’il était, { $hero_the } vainquit { $foe_the }.
     [won_out] Ni { $hero_the } ni { $foe_the } ne resta debout.
     [hit] L’épée { $hero_gen } toucha { $foe_the }, et le combat en resta là.
@@ -226,10 +226,10 @@ tale-snare-2 = { $hero_he } donna dans un traquenard, et y laissa { $n ->
     [one] un point de vie
    *[other] { $n } points de vie
 }.
-tale-sacrifice-1 = Devant La Rochelle, { $hero_the } versa son sang pour tenir la ligne.
+tale-sacrifice-1 = Devant La Rochelle, { $hero_the } versa son sang pour tenir la position.
 tale-sacrifice-2 = { $hero_he } se jeta dans la brèche à La Rochelle, et le paya d’un point de vie.
 tale-sacrifice-3 = À La Rochelle, le coup destiné à l’armée du Roi atteignit { $hero_the }.
-tale-challenge-1 = { $place_loc }, { $hero_he } réussit le défi { $skill_gen }.
+tale-challenge-1 = { $hero_he } réussit { $place_loc } le défi { $skill_gen }.
 tale-challenge-2 = { $place_loc }, { $hero_he } vint à bout du défi { $skill_gen }.
 tale-challenge-3 = { $place_loc }, il fallait faire preuve { $skill_gen } : { $hero_the } en avait à revendre.
 tale-challenge-4 = { $place_loc }, pour le défi { $skill_gen }, { $hero_the } était l’homme qu’il fallait.
@@ -238,7 +238,7 @@ tale-failed-2 = { $place_loc }, le défi { $skill_gen } eut raison { $hero_gen }
 tale-failed-3 = { $place_loc }, { $hero_he } manqua { $skill_gen }.
 tale-board-1 = { $hero_he } mena à bien une étape de la Quête : « { $board } ».
 tale-board-2 = « { $board } » : { $hero_the } venait d’achever cette étape de la Quête.
-tale-board-3 = La voie était libre : { $hero_the } en avait terminé avec cette étape, « { $board } ».
+tale-board-3 = La voie était libre : { $hero_the } en avait terminé avec « { $board } ».
 tale-louvre_done-1 = Mission accomplie au Louvre : « { $louvre } ».
 tale-louvre_done-2 = Le Louvre respira : « { $louvre } », c’était réglé.
 tale-louvre_done-3 = À la cour, on se félicita : « { $louvre } », c’était réglé.
@@ -263,10 +263,10 @@ tale-honour-3 = On souriait derrière les éventails : la Reine y laissait { $
     [one] un point d’honneur
    *[other] { $n } points d’honneur
 }.
-tale-honour-4 = { $n ->
-    [one] un point d’honneur : voilà ce que la Reine perdit pendant ce temps.
-   *[other] { $n } points d’honneur : voilà ce que la Reine perdit pendant ce temps.
-}
+tale-honour-4 = Pendant ce temps, la Reine perdit { $n ->
+    [one] un point d’honneur
+   *[other] { $n } points d’honneur
+}.
 tale-siege_worse-1 = Devant La Rochelle, le camp de Richelieu gagna { $n ->
     [one] une case
    *[other] { $n } cases
@@ -284,16 +284,16 @@ tale-siege_better-1 = Devant La Rochelle, l’armée du Roi gagna { $n ->
    *[other] { $n } cases
 }.
 tale-siege_better-2 = Bonnes nouvelles du siège : { $n ->
-    [one] une case
-   *[other] { $n } cases
-} de mieux pour le Roi.
+    [one] une case gagnée
+   *[other] { $n } cases gagnées
+} pour le Roi.
 tale-siege_better-3 = À La Rochelle, on battit la charge, et le Roi gagna { $n ->
     [one] une case
    *[other] { $n } cases
 }.
 tale-crossed-1 = { $hero_the } avait été { $place_loc } lui aussi, et était passé tout près de Milady.
 tale-crossed-2 = Si près : { $hero_the } était { $place_loc } pendant que Milady s’y cachait, et ne la vit pas.
-tale-crossed-3 = Si seulement { $hero_the } avait tourné la tête { $place_loc } : Milady était là.
+tale-crossed-3 = { $place_loc }, { $hero_the } n’aurait eu qu’à tourner la tête pour voir Milady.
 tale-one_short-1 = Une touche de plus, et { $hero_the } aurait vaincu { $foe_the }.
 tale-one_short-2 = Un seul point de vie : c’est tout ce que { $hero_the } avait laissé à son adversaire ({ $foe }).
 tale-one_short-3 = { $foe_the } n’avait échappé { $hero_dat } qu’avec un seul point de vie.

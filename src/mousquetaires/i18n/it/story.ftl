@@ -31,7 +31,7 @@ tale-head_board-2 = In cui i nostri amici si lasciano alle spalle «{ $board }»
 tale-head_fell-1 = In cui { $hero_the } cade
 tale-head_fell-2 = In cui la fortuna abbandona { $hero_the }
 tale-head_jailed-1 = In cui la Bastiglia si chiude su { $hero_the }
-tale-head_jailed-2 = In cui { $hero_the } cambia casa: la Bastiglia
+tale-head_jailed-2 = In cui { $hero_the } cambia casa, e finisce alla Bastiglia
 tale-head_rises-1 = In cui la fortuna sorride a Milady
 tale-head_rises-2 = In cui il vento soffia per il Cardinale
 tale-head_falls-1 = In cui i piani di Milady si guastano
@@ -41,7 +41,7 @@ tale-head_rochefort-2 = In cui { $hero_the } incontra Rochefort
 tale-head_won-1 = In cui { $hero_the } dà una lezione di scherma, e a riceverla è { $foe_the }
 tale-head_won-2 = In cui { $foe_the } fa conoscenza con la spada { $hero_gen }
 tale-head_lost-1 = In cui { $foe_the } ha la meglio su { $hero_the }
-tale-head_lost-2 = In cui { $foe_the } si fa ricordare, e a ricordare è { $hero_the }
+tale-head_lost-2 = In cui { $hero_the } non dimenticherà { $foe_the }
 tale-head_crossed-1 = In cui { $hero_the } passa accanto a Milady e non lo sa
 tale-head_crossed-2 = In cui Milady trattiene il respiro, e { $hero_the } tira dritto
 tale-head_louvre_failed-1 = In cui il Louvre aspetta invano
@@ -57,7 +57,7 @@ tale-head_busy-3 = In cui l’avventura segue il suo corso
 ## L’inizio e la fine
 
 tale-prologue-1 = I gioielli della Regina sono lontani, e { $heroes } giurano di riportarli.
-tale-prologue-2 = Questa è la storia di questi valorosi: { $heroes }, e dei gioielli di una Regina.
+tale-prologue-2 = Questa è la storia di alcuni valorosi, { $heroes }, e dei gioielli di una Regina.
 tale-prologue-3 = Una Regina senza i suoi gioielli, un Cardinale che lo sa, e già in sella: { $heroes }.
 tale-ending-1 = { $ending_id ->
     [diamonds] Così la Regina andò al ballo con i suoi gioielli, e Richelieu impallidì: i Moschettieri avevano vinto.
@@ -92,7 +92,7 @@ tale-quiet-3 = Di queste ore il cronista non ha nulla da riferire.
 tale-treachery-1 = Milady calò la sua carta: «{ $treachery }».
 tale-treachery-2 = «{ $treachery }»: questo fu il nuovo tradimento di Milady.
 tale-treachery-3 = Milady non perse tempo: «{ $treachery }» fu opera sua.
-tale-treachery-4 = Dietro tutto questo («{ $treachery }») c’era una mano bianca: quella di Milady.
+tale-treachery-4 = Dietro «{ $treachery }» c’era una mano bianca: quella di Milady.
 tale-paris-1 = A Parigi una nuova missione era sulla bocca di tutti: «{ $paris }».
 tale-paris-2 = Parigi mormorava: «{ $paris }».
 tale-paris-3 = Per le strade di Parigi non si parlava d’altro: «{ $paris }».
@@ -148,13 +148,13 @@ tale-bout-2 = { $result ->
    *[draw] { $place_loc }, { $foe_the } e { $hero_the } si sfiancarono, e nessuno dei due restò ferito.
 }
 tale-bout-3 = { $result ->
-    [won] { $place_loc } bastò una stoccata, e { $hero_the }, illeso, passò oltre { $foe_the }.
+    [won] { $place_loc } bastò una stoccata, e { $hero_the }, illeso, si lasciò alle spalle { $foe_the }.
     [won_wounded] { $place_loc }, { $hero_the } pagò col sangue, e { $foe_the } pagò di più: con la sconfitta.
     [won_out] { $place_loc } restarono a terra in due: { $foe_the } e { $hero_the }.
     [hit] { $place_loc }, il primo colpo a segno fu { $hero_gen }, ma { $foe_the } restò in piedi.
     [hit_wounded] { $place_loc } si macchiarono di sangue tutte e due le lame: { $hero_the } e { $foe_the }, ognuno con la sua ferita.
     [hit_out] { $place_loc }, { $hero_the } cadde, non senza aver ferito { $foe_the }.
-    [lost] { $place_loc }, il primo colpo a segno fu { $foe_gen }, e il sangue fu { $hero_gen }.
+    [lost] { $place_loc }, il primo colpo a segno fu { $foe_gen }, e il sangue era { $hero_gen }.
     [lost_out] { $place_loc }, { $hero_the } crollò, e { $foe_the } asciugò la lama.
    *[draw] { $place_loc }, molto rumore e niente sangue fra { $hero_the } e { $foe_the }.
 }
@@ -172,19 +172,19 @@ tale-result-1 = { $result ->
 tale-result-2 = { $result ->
     [won] Poche stoccate, e fu fatta: { $hero_the }, illeso, aveva sconfitto { $foe_the }.
     [won_wounded] Ferito com’era, { $hero_the } sconfisse { $foe_the }.
-    [won_out] Né { $hero_the } né { $foe_the } rimase in piedi.
+    [won_out] Né { $hero_the } né { $foe_the } rimasero in piedi.
     [hit] La spada { $hero_gen } colpì { $foe_the }, e lo scontro finì lì.
     [hit_wounded] { $hero_he } colpì { $foe_the }, e fu colpito a sua volta.
     [hit_out] Una ferita per { $foe_the }, e l’ultima per { $hero_the }.
     [lost] { $foe_the } ferì { $hero_the }.
     [lost_out] { $foe_the } abbatté { $hero_the }.
-   *[draw] Né { $hero_the } né { $foe_the } riuscì a colpire.
+   *[draw] Né { $hero_the } né { $foe_the } riuscirono a colpire.
 }
 tale-result-3 = { $result ->
     [won] Fu cosa breve: { $hero_the } sconfisse { $foe_the }, e non perse una goccia di sangue.
     [won_wounded] { $hero_he } mise a terra { $foe_the }, ma quella vittoria lasciò il segno.
     [won_out] Crollarono l’uno dopo l’altro, { $foe_the } e { $hero_the }.
-    [hit] Un primo colpo a segno contro { $foe_the }; ma { $hero_dat } non bastò.
+    [hit] Un colpo andò a segno contro { $foe_the }, ma { $hero_dat } non bastò.
     [hit_wounded] Colpo su colpo: sanguinava { $foe_the }, sanguinava { $hero_the }.
     [hit_out] { $hero_he } fece in tempo a ferire { $foe_the }, poi si accasciò.
     [lost] La punta trovò { $hero_the }, e { $foe_the } sorrise.
@@ -226,7 +226,7 @@ tale-snare-2 = { $hero_he } cadde in un tranello, e ci rimise { $n ->
     [one] un punto ferita
    *[other] { $n } punti ferita
 }.
-tale-sacrifice-1 = Davanti a La Rochelle, { $hero_the } versò il proprio sangue per tenere la linea.
+tale-sacrifice-1 = Davanti a La Rochelle, { $hero_the } versò il proprio sangue per tenere la posizione.
 tale-sacrifice-2 = { $hero_he } si gettò nella breccia a La Rochelle, e gli costò un punto ferita.
 tale-sacrifice-3 = A La Rochelle, il colpo destinato all’esercito del Re raggiunse { $hero_the }.
 tale-challenge-1 = { $hero_he } superò { $place_loc } la sfida { $skill_gen }.
@@ -238,7 +238,7 @@ tale-failed-2 = { $place_loc }, la sfida { $skill_gen } fu troppo per { $hero_th
 tale-failed-3 = { $place_loc }, { $hero_the } mancò { $skill_gen }.
 tale-board-1 = { $hero_he } portò a termine una tappa della missione principale: «{ $board }».
 tale-board-2 = «{ $board }»: { $hero_the } aveva concluso quella tappa della missione principale.
-tale-board-3 = La via era aperta: { $hero_the } aveva finito con quella tappa, «{ $board }».
+tale-board-3 = La via era aperta: { $hero_the } aveva portato a termine «{ $board }».
 tale-louvre_done-1 = Missione compiuta al Louvre: «{ $louvre }».
 tale-louvre_done-2 = Il Louvre tirò un respiro: «{ $louvre }», tutto risolto.
 tale-louvre_done-3 = A corte se ne rallegrarono: «{ $louvre }», tutto risolto.
@@ -263,61 +263,61 @@ tale-honour-3 = Dietro i ventagli si sorrideva: la Regina ci rimise { $n ->
     [one] un punto onore
    *[other] { $n } punti onore
 }.
-tale-honour-4 = { $n ->
-    [one] un punto onore: tanto perse intanto la Regina.
-   *[other] { $n } punti onore: tanto perse intanto la Regina.
-}
+tale-honour-4 = Nel frattempo la Regina perse { $n ->
+    [one] un punto onore
+   *[other] { $n } punti onore
+}.
 tale-siege_worse-1 = Davanti a La Rochelle, il partito di Richelieu guadagnò { $n ->
-    [one] uno spazio
-   *[other] { $n } spazi
+    [one] una casella
+   *[other] { $n } caselle
 }.
 tale-siege_worse-2 = L’esercito del Re perse { $n ->
-    [one] uno spazio
-   *[other] { $n } spazi
+    [one] una casella
+   *[other] { $n } caselle
 } davanti a La Rochelle.
 tale-siege_worse-3 = Cattive notizie dall’assedio: { $n ->
-    [one] uno spazio perduto
-   *[other] { $n } spazi perduti
+    [one] una casella perduta
+   *[other] { $n } caselle perdute
 }.
 tale-siege_better-1 = Davanti a La Rochelle, l’esercito del Re guadagnò { $n ->
-    [one] uno spazio
-   *[other] { $n } spazi
+    [one] una casella
+   *[other] { $n } caselle
 }.
 tale-siege_better-2 = Buone notizie dall’assedio: { $n ->
-    [one] uno spazio guadagnato
-   *[other] { $n } spazi guadagnati
+    [one] una casella guadagnata
+   *[other] { $n } caselle guadagnate
 } per il Re.
 tale-siege_better-3 = A La Rochelle i tamburi batterono la carica, e il Re guadagnò { $n ->
-    [one] uno spazio
-   *[other] { $n } spazi
+    [one] una casella
+   *[other] { $n } caselle
 }.
 tale-crossed-1 = Anche { $hero_the } era stato { $place_loc }, ed era passato accanto a Milady.
 tale-crossed-2 = Così vicino: { $hero_the } era { $place_loc } mentre Milady vi si nascondeva, e non la vide.
-tale-crossed-3 = Se solo { $hero_the } avesse voltato la testa { $place_loc }: Milady era lì.
+tale-crossed-3 = { $place_loc }, { $hero_dat } sarebbe bastato voltare la testa per vedere Milady.
 tale-one_short-1 = Ancora un colpo, e { $hero_the } avrebbe sconfitto { $foe_the }.
 tale-one_short-2 = Un solo punto ferita: tanto { $hero_the } aveva lasciato al suo avversario ({ $foe }).
 tale-one_short-3 = Con un solo punto ferita, { $foe_the } uscì dallo scontro con { $hero_the }.
 tale-one_shield-1 = Ancora una parata, e { $hero_the } sarebbe rimasto in piedi.
 tale-one_shield-2 = Una sola parata avrebbe salvato { $hero_the }.
-tale-one_shield-3 = Era mancata una sola parata { $hero_dat }.
+tale-one_shield-3 = { $hero_dat } era mancata una sola parata.
 tale-one_point-1 = Un briciolo { $skill_gen } in più, e { $hero_the } ce l’avrebbe fatta { $place_loc }.
 tale-one_point-2 = { $place_loc }, { $hero_dat } era mancato soltanto un briciolo { $skill_gen }.
 tale-one_point-3 = Per un soffio: { $place_loc }, un briciolo { $skill_gen } sarebbe bastato { $hero_dat }.
 tale-one_space-1 = { $clock ->
-    [time] Il tempo era quasi scaduto: ancora uno spazio, e Milady avrebbe vinto.
-    [siege] La Rochelle era a uno spazio dalla sconfitta.
+    [time] Il tempo era quasi scaduto: ancora una casella, e Milady avrebbe vinto.
+    [siege] La Rochelle era a una casella dalla sconfitta.
     [honour] Alla Regina restava un solo punto onore.
    *[constance] Ancora un successo, e Costanza sarebbe stata perduta.
 }
 tale-one_space-2 = { $clock ->
-    [time] Ancora uno spazio sul tracciato del Tempo, e sarebbe stato troppo tardi.
-    [siege] Ancora uno spazio, e l’assedio sarebbe stato perso.
+    [time] Ancora una casella sul tracciato del Tempo, e sarebbe stato troppo tardi.
+    [siege] Ancora una casella, e l’assedio sarebbe stato perso.
     [honour] L’onore della Regina era appeso a un punto.
    *[constance] La vita di Costanza era appesa a un filo: ancora un successo l’avrebbe spezzato.
 }
 tale-milady_rises-1 = Il vento era girato: le probabilità di Milady erano salite da { $before } a { $after } su cento.
 tale-milady_rises-2 = Un giocatore avrebbe dato a Milady { $before } probabilità su cento, prima; ora gliene dava { $after }.
-tale-milady_rises-3 = Di cento avventure così, Milady ne avrebbe vinte { $before } prima, e ora { $after }.
+tale-milady_rises-3 = Su cento avventure così, prima Milady ne avrebbe vinte { $before }; ora, { $after }.
 tale-milady_falls-1 = Il vento era girato: le probabilità di Milady erano scese da { $before } a { $after } su cento.
-tale-milady_falls-2 = Un giocatore che avesse dato a Milady { $before } probabilità su cento, ora gliene dava solo { $after }.
-tale-milady_falls-3 = Di cento avventure così, Milady ne avrebbe vinte { $before } prima, e ora soltanto { $after }.
+tale-milady_falls-2 = Un giocatore, che prima avrebbe dato a Milady { $before } probabilità su cento, ora gliene dava solo { $after }.
+tale-milady_falls-3 = Su cento avventure così, prima Milady ne avrebbe vinte { $before }; ora, soltanto { $after }.
