@@ -162,11 +162,11 @@ lesson-tokens-of-the-inn-tokens = The board is completed when the fourth token o
 lesson-where-to-hide-title = Where to hide
 lesson-where-to-hide-goal = Let Rochefort stop d’Artagnan.
 lesson-where-to-hide-task = Rochefort only helps where a Musketeer attempts something, and he never stops Athos. See where the Musketeers stand and what there is to do, and hide where d’Artagnan meets him.
-lesson-where-to-hide-miss-free = D’Artagnan fought undisturbed: Rochefort waited where he had nothing to do. A beaten guard is gone for good, and a free action brings them closer to completing the mission.
+lesson-where-to-hide-miss-free = D’Artagnan fought undisturbed: Rochefort waited where he had nothing to do. A beaten guard is gone for good, and a free action brings the Musketeers closer to completing the mission.
 
 lesson-timing-treachery-title = Timing Treachery
 lesson-timing-treachery-goal = Put d’Artagnan out of action with one card.
 lesson-timing-treachery-task = D’Artagnan has one life point left, and a Musketeer who is put out of action before his turn only gets up again. Take his whole turn from him.
 lesson-timing-treachery-miss-drawn = You have one more card, but d’Artagnan has all his actions. You either draw or play, and this turn playing would have cost him all of them.
 lesson-timing-treachery-miss-other = This card has its use, but d’Artagnan keeps all his actions. You play only one Treachery card in a turn, so look which one wounds.
-lesson-timing-treachery-miss-victim = He has lost a life point and acts as usual. For the Musketeer with a single life point left, the same card would have cost the whole turn.
+lesson-timing-treachery-miss-victim = That Musketeer has lost a life point and acts as usual. For the Musketeer with a single life point left, the same card would have cost the whole turn.

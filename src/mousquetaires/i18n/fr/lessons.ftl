@@ -60,13 +60,13 @@ lesson-first-turn-stop = Aramis a encore deux actions, mais un mousquetaire peut
 lesson-first-turn-porthos = Maintenant, la Quête. Porthos a cinq points de vie, les autres trois : envoyez-le.
 lesson-first-turn-quest = La Quête est un lieu comme un autre, et s’y rendre coûte une action. Déplacez Porthos à la Quête.
 lesson-first-turn-path = Chaque chemin cache quatre jetons, et il suffit d’en vider un. Pour une action, vous révélez le jeton suivant : entrez dans le cellier.
-lesson-first-turn-rochefort = Milady se cachait justement ici : quand un mousquetaire veut se battre en duel, relever un défi ou suivre un chemin de la Quête là où elle est, Rochefort l’affronte d’abord. Il lance quatre dés rouges : jouez deux cartes Combat.
+lesson-first-turn-rochefort = Milady se cachait justement ici : quand, là où elle est, un mousquetaire veut se battre en duel, relever un défi ou suivre un chemin de la Quête, Rochefort l’affronte d’abord. Il lance quatre dés rouges : jouez deux cartes Combat.
 lesson-first-turn-resume = Blessé, Rochefort s’enfuit, et Porthos poursuit la même action ; sans cette blessure, elle serait perdue. Le jeton est un garde : affrontez-le sans carte, ou avec une.
 lesson-first-turn-further = Le premier jeton a disparu. Avancez d’une case dans le cellier.
 lesson-first-turn-athos = C’était un leurre : il disparaît, voilà tout. Athos est le dernier, et Rochefort ne l’arrête jamais : déplacez-le au Louvre.
 lesson-first-turn-brisemont = Une mission est accomplie quand son défi est relevé et tous ses adversaires battus. Le défi est relevé : battez Brisemont, et la mission du Louvre est accomplie.
 lesson-first-turn-mission = Brisemont lance trois dés rouges, autant qu’Athos. Gardez votre dernière carte Combat ou jouez-la : ici, les dés sont avec vous.
-lesson-first-turn-epic = Le jeton Louvre était encore en haut de sa piste, la mission vous rapporte donc deux jetons Épopée. Chacun, dépensé à l’auberge, retourne trois jetons de la Quête.
+lesson-first-turn-epic = Le jeton Louvre était encore en haut de sa piste, la mission vous rapporte donc deux jetons Épopée. Dépensé à l’auberge, chacun d’eux retourne trois jetons de la Quête.
 lesson-first-turn-draw = Il reste une action à Athos, et piocher une carte en coûte une aussi. Piochez : tous vos mousquetaires jouent avec la même main.
 lesson-first-turn-sacrifice = Le siège : Milady a une Épée de plus que vous, le jeton irait donc d’une case vers la gauche, et tout à gauche elle gagne. Chaque mousquetaire à La Rochelle peut donner un point de vie pour arrêter une Épée : qu’Aramis le fasse.
 lesson-first-turn-next-turn = Le tour est fini, et le Temps est descendu d’une case. Sur la dernière, Milady gagne : chaque tour compte.
@@ -98,61 +98,61 @@ lesson-first-scheme-dead-end = Impasse avance aussitôt le Temps d’une case, e
 
 lesson-challenge-with-epic-tokens-title = Un défi avec un jeton Épopée
 lesson-challenge-with-epic-tokens-goal = Relevez le défi de Noblesse du Passage vers l’Angleterre.
-lesson-challenge-with-epic-tokens-task = Athos agit en dernier avec trois actions, mais sa Noblesse et votre seule carte Noblesse n’atteignent pas le niveau, à un point près. Relevez le défi de Noblesse pendant ce tour.
-lesson-challenge-with-epic-tokens-miss-failed = Valeur, cartes et jetons Épopée sont restés ensemble sous le niveau. L’action est perdue, et les cartes jouées aussi.
-lesson-challenge-with-epic-tokens-miss-ended = Les actions d’Athos sont épuisées, et le défi est toujours là. Il les fallait toutes les trois : comptez-les en partant du défi.
+lesson-challenge-with-epic-tokens-task = Athos agit en dernier et a trois actions, mais avec sa Noblesse et votre seule carte Noblesse, il lui manque un point pour atteindre le niveau. Relevez le défi de Noblesse pendant ce tour.
+lesson-challenge-with-epic-tokens-miss-failed = Valeur, cartes et jetons Épopée réunis n’ont pas atteint le niveau. L’action est perdue, et les cartes jouées aussi.
+lesson-challenge-with-epic-tokens-miss-ended = Les actions d’Athos sont épuisées, et le défi est toujours là. Il les fallait toutes les trois : comptez-les à rebours, en partant du défi.
 
 lesson-duel-with-toledo-sword-title = Un duel à la lame de Tolède
 lesson-duel-with-toledo-sword-goal = Battez Brisemont avec la botte secrète de d’Artagnan.
-lesson-duel-with-toledo-sword-task = D’Artagnan a trois actions, et sa botte secrète est deux Lys et une Épée. Battez Brisemont avec elle, sans perdre de point de vie.
+lesson-duel-with-toledo-sword-task = D’Artagnan a trois actions, et sa botte secrète, c’est deux Lys et une Épée. Servez-vous-en pour battre Brisemont, sans perdre de point de vie.
 lesson-duel-with-toledo-sword-miss-wounded = Une Épée qu’aucun Bouclier n’arrête coûte un point de vie à d’Artagnan. Plus de dés, c’est plus de Boucliers, et l’Arsenal vend une seconde chance.
-lesson-duel-with-toledo-sword-miss-plain = Brisemont est battu, mais par de simples Épées. Celles-là, il peut les arrêter, une botte secrète jamais : cherchez ce qui permet de changer un seul dé.
+lesson-duel-with-toledo-sword-miss-plain = Brisemont est battu, mais par de simples Épées. Celles-là, il peut les arrêter avec des Boucliers, une botte secrète jamais : cherchez ce qui permet de changer un seul dé.
 lesson-duel-with-toledo-sword-miss-ended = Les actions de d’Artagnan sont épuisées, et Brisemont est toujours là. Se préparer peut coûter une action, mais la dernière est pour le duel.
 
 lesson-rochefort-interrupts-title = Rochefort s’interpose
 lesson-rochefort-interrupts-goal = Relevez le défi du Louvre bien que Rochefort y attende.
-lesson-rochefort-interrupts-task = Vous tenez les cartes Panache pour le défi du Louvre, et trois cartes Combat. Relevez ce défi avec Porthos, même si Milady se cache justement ici.
+lesson-rochefort-interrupts-task = Vous avez en main les cartes Panache pour le défi du Louvre, et trois cartes Combat. Relevez ce défi avec Porthos, même si Milady se cache justement ici.
 lesson-rochefort-interrupts-miss-stood = Rochefort n’a pas été blessé : le défi n’a pas commencé et l’action est perdue. Il reste, et affronte ce tour-ci tous ceux qui tentent quelque chose ici, sauf Athos.
 lesson-rochefort-interrupts-miss-failed = Le Panache de Porthos et les cartes jouées restent sous le niveau. L’action est perdue, et les cartes aussi.
-lesson-rochefort-interrupts-miss-ended = Le tour de Porthos est fini sans le défi. Si personne ne le relève, le jeton Louvre descend et coûte des jetons Épopée, puis de l’honneur.
+lesson-rochefort-interrupts-miss-ended = Le tour de Porthos est fini sans le défi. Si personne ne le relève, le jeton Louvre descend et vous coûte des jetons Épopée, puis de l’honneur.
 
 lesson-paths-of-the-inn-title = Les chemins de l’auberge
-lesson-paths-of-the-inn-goal = Entrez dans un chemin de l’auberge qui commence par un leurre.
-lesson-paths-of-the-inn-task = Douze jetons sont face cachée sur trois chemins, et vous tenez le duc de Buckingham. Trouvez un chemin qui commence par un leurre, et entrez-y avec Athos pendant ce tour.
-lesson-paths-of-the-inn-miss-blind = Il y avait là un garde que personne n’avait regardé. Un duel coûte l’action et peut-être des points de vie, un jeton Épopée l’aurait montré avant.
+lesson-paths-of-the-inn-goal = Engagez-vous sur un chemin de l’auberge qui commence par un leurre.
+lesson-paths-of-the-inn-task = Douze jetons sont posés face cachée sur trois chemins, et vous avez en main le duc de Buckingham. Trouvez un chemin qui commence par un leurre, et engagez-y Athos pendant ce tour.
+lesson-paths-of-the-inn-miss-blind = Il y avait là un garde, et personne n’avait regardé. Un duel coûte l’action et peut-être des points de vie ; un jeton Épopée aurait montré ce garde avant.
 lesson-paths-of-the-inn-miss-lucky = Un leurre, mais par pure chance : des gardes tiennent les deux autres entrées. Révélez les jetons avant d’y envoyer quelqu’un.
-lesson-paths-of-the-inn-miss-ended = Les actions d’Athos sont épuisées, et aucun leurre n’a disparu. Révéler ne coûte pas d’action, mais une carte, le trajet vers la Quête et le chemin en coûtent une chacun.
+lesson-paths-of-the-inn-miss-ended = Les actions d’Athos sont épuisées, et aucun leurre n’a disparu. Révéler ne coûte pas d’action, mais jouer une carte, se rendre à la Quête et s’engager sur un chemin en coûtent une à chaque fois.
 
 lesson-trade-first-title = D’abord l’échange
 lesson-trade-first-goal = Relevez le défi du Louvre avec d’Artagnan pendant ce tour.
-lesson-trade-first-task = Le défi du Louvre demande Panache 7 : d’Artagnan a 4, et vous tenez deux cartes Panache. Relevez-le avec lui pendant ce tour, avec l’aide du joueur de Porthos.
-lesson-trade-first-miss-failed = Valeur et cartes sont restées ensemble sous le niveau. L’action est perdue, et les cartes jouées aussi.
-lesson-trade-first-miss-ended = Les actions de d’Artagnan sont épuisées avant le défi. Piocher est un hasard, et un défi ne s’annonce que si l’on peut l’atteindre : un seul échange aurait suffi.
+lesson-trade-first-task = Le défi du Louvre demande Panache 7 : d’Artagnan a 4, et vous avez deux cartes Panache. Relevez-le avec lui pendant ce tour, avec l’aide du joueur de Porthos.
+lesson-trade-first-miss-failed = Valeur et cartes réunies n’ont pas atteint le niveau. L’action est perdue, et les cartes jouées aussi.
+lesson-trade-first-miss-ended = Les actions de d’Artagnan sont épuisées avant le défi. Piocher, c’est s’en remettre au hasard, et un défi ne s’annonce que si l’on a de quoi le relever : un seul échange y aurait pourvu.
 
 lesson-siege-and-sacrifice-title = Le siège
 lesson-siege-and-sacrifice-goal = Faites avancer le siège vers les mousquetaires malgré les renforts de Milady.
-lesson-siege-and-sacrifice-task = Milady lance deux dés rouges au siège ce tour-ci, et vous encore aucun. Aramis agit en dernier : faites avancer le jeton du siège de votre côté.
+lesson-siege-and-sacrifice-task = Milady lance deux dés rouges au siège ce tour-ci, et vous n’en avez encore aucun. Aramis agit en dernier : faites avancer le jeton du siège de votre côté.
 lesson-siege-and-sacrifice-miss-lost = Milady avait une Épée de plus que vous, et le jeton est allé d’une case vers elle : tout à gauche, elle gagne. Plus de dés bleus ou un sacrifice l’auraient retenu.
 lesson-siege-and-sacrifice-miss-empty = Sans carte au siège, vous ne lancez aucun dé, et chaque Épée de Milady compte. Le jeton est allé de deux cases vers elle.
-lesson-siege-and-sacrifice-miss-still = Autant d’Épées des deux côtés : le jeton reste où il est. Un point de vie d’un mousquetaire à La Rochelle aurait arrêté une des siennes.
+lesson-siege-and-sacrifice-miss-still = Autant d’Épées des deux côtés : le jeton reste où il est. Un point de vie d’un mousquetaire à La Rochelle aurait arrêté l’une des siennes.
 
 lesson-richelieus-gamble-title = Le pari de Richelieu
 lesson-richelieus-gamble-goal = Surprenez Milady chez Richelieu sans risquer la Bastille.
 lesson-richelieus-gamble-task = Milady est peut-être chez Richelieu, pour y prendre la carte Perfidie de son choix. Surprenez-la là-bas avec Aramis, mais assurez-vous d’abord qu’elle y est.
-lesson-richelieus-gamble-miss-blind = Elle y était, mais Aramis ne pouvait pas le savoir. Ailleurs, il serait maintenant à la Bastille : vous tenez une carte qui oblige Milady à montrer où elle est.
+lesson-richelieus-gamble-miss-blind = Elle y était, mais Aramis ne pouvait pas le savoir. Si elle avait été ailleurs, il serait maintenant à la Bastille : vous avez en main une carte qui oblige Milady à montrer où elle est.
 lesson-richelieus-gamble-miss-ended = Le tour d’Aramis est fini. Si Milady est chez Richelieu, elle prend la carte Perfidie de son choix : seul un mousquetaire qui l’y trouve l’en empêche.
 
 lesson-one-for-all-in-time-title = Un pour tous, à temps
 lesson-one-for-all-in-time-goal = Empêchez le Temps d’avancer.
-lesson-one-for-all-in-time-task = Milady a joué Impasse, qui avance aussitôt le Temps. Gardez le Temps où il est pendant ce tour.
+lesson-one-for-all-in-time-task = Milady a joué Impasse, qui avance aussitôt le Temps. Pendant ce tour, faites que le Temps reste où il est.
 lesson-one-for-all-in-time-miss-epic = Vous avez deux jetons Épopée, mais le Temps a avancé et avance encore à la fin du tour. Un pour tous a quitté la partie, et ses autres effets sont perdus.
-lesson-one-for-all-in-time-miss-moved = Le Temps a avancé, et il avance encore à la fin du tour. Un pour tous pouvait arrêter les deux ; plus tard, elle n’arrête que le second.
+lesson-one-for-all-in-time-miss-moved = Le Temps a avancé, et il avance encore à la fin du tour. La carte Un pour tous pouvait empêcher les deux pas ; jouée plus tard, elle n’empêche que le second.
 
 lesson-exact-strength-title = La force exacte
 lesson-exact-strength-goal = Trois duels à Paris, et les Mendiants au Louvre.
 lesson-exact-strength-task = Chaque adversaire est un duel et coûte une action aux mousquetaires. Garnissez les deux missions de façon que Paris demande trois duels, et gardez les Mendiants pour le Louvre.
-lesson-exact-strength-miss-used = Les Mendiants sont maintenant à Paris, et une embûche posée ne se déplace plus. Le Louvre reste ouvert aux mousquetaires sans qu’ils paient.
-lesson-exact-strength-miss-few = Les deux missions sont gardées, mais à bon marché : moins de trois duels à Paris, ou pas de Mendiants au Louvre. De faibles adversaires font la même valeur avec plus de duels.
+lesson-exact-strength-miss-used = Les Mendiants sont maintenant à Paris, et une embûche posée ne se déplace plus. Le Louvre reste ouvert aux mousquetaires sans qu’ils aient à payer.
+lesson-exact-strength-miss-few = Les deux missions sont gardées, mais à trop bon marché : moins de trois duels à Paris, ou pas de Mendiants au Louvre. De faibles adversaires font la même valeur avec plus de duels.
 
 lesson-tokens-of-the-inn-title = Des jetons pour l’auberge
 lesson-tokens-of-the-inn-goal = Placez les douze jetons sans faire cadeau d’un chemin de l’auberge.
@@ -166,7 +166,7 @@ lesson-where-to-hide-miss-free = D’Artagnan s’est battu tranquillement : R
 
 lesson-timing-treachery-title = Le bon moment
 lesson-timing-treachery-goal = Mettez d’Artagnan hors de combat avec une seule carte.
-lesson-timing-treachery-task = Il reste un point de vie à d’Artagnan, et un mousquetaire mis hors de combat avant son tour ne fait que se relever. Prenez-lui tout son tour.
-lesson-timing-treachery-miss-drawn = Vous avez une carte de plus, mais d’Artagnan a toutes ses actions. On pioche ou on joue, et ce tour-ci, jouer les lui aurait toutes coûtées.
+lesson-timing-treachery-task = Il reste un point de vie à d’Artagnan, et un mousquetaire mis hors de combat avant son tour ne fait que se relever. Privez d’Artagnan de tout son tour.
+lesson-timing-treachery-miss-drawn = Vous avez une carte de plus, mais d’Artagnan a toutes ses actions. On pioche ou on joue, et ce tour-ci, une carte jouée les lui aurait toutes prises.
 lesson-timing-treachery-miss-other = Cette carte a son utilité, mais d’Artagnan garde toutes ses actions. On ne joue qu’une carte Perfidie par tour : cherchez celle qui blesse.
-lesson-timing-treachery-miss-victim = Il a perdu un point de vie et agit comme d’habitude. Au mousquetaire qui n’en a plus qu’un, la même carte aurait coûté tout son tour.
+lesson-timing-treachery-miss-victim = Ce mousquetaire a perdu un point de vie et agit comme d’habitude. À celui qui n’en a plus qu’un, la même carte aurait coûté tout son tour.
