@@ -146,7 +146,7 @@ lesson-one-for-all-in-time-title = Un pour tous, à temps
 lesson-one-for-all-in-time-goal = Empêchez le Temps d’avancer.
 lesson-one-for-all-in-time-task = Milady a joué Impasse, qui avance aussitôt le Temps. Pendant ce tour, faites que le Temps reste où il est.
 lesson-one-for-all-in-time-miss-epic = Vous avez deux jetons Épopée, mais le Temps a avancé et avance encore à la fin du tour. Un pour tous a quitté la partie, et ses autres effets sont perdus.
-lesson-one-for-all-in-time-miss-moved = Le Temps a avancé, et il avance encore à la fin du tour. La carte Un pour tous pouvait empêcher les deux pas ; jouée plus tard, elle n’empêche que le second.
+lesson-one-for-all-in-time-miss-moved = Le Temps a avancé, et il avance encore à la fin du tour. La carte Un pour tous pouvait éviter ces deux avancées ; jouée plus tard, elle n’évite que la seconde.
 
 lesson-exact-strength-title = La force exacte
 lesson-exact-strength-goal = Trois duels à Paris, et les Mendiants au Louvre.
