@@ -127,7 +127,7 @@ lesson-trade-first-title = Trade first
 lesson-trade-first-goal = Overcome the Louvre challenge with d’Artagnan this turn.
 lesson-trade-first-task = The Louvre challenge asks for Panache 7: d’Artagnan has 4, and you hold two Panache cards. Overcome it with him this turn, with the help of Porthos’s player.
 lesson-trade-first-miss-failed = Skill and cards together stayed below the level. The action is lost, and so are the cards you played.
-lesson-trade-first-miss-ended = D’Artagnan’s actions are used up before the challenge. Drawing is chance, and a challenge may only be declared with the means to meet it: a single trade would have brought them.
+lesson-trade-first-miss-ended = D’Artagnan’s actions are used up before the challenge. Drawing is a matter of chance, and a challenge may only be declared with the means to meet it: a single trade would have brought them.
 
 lesson-siege-and-sacrifice-title = The siege
 lesson-siege-and-sacrifice-goal = Push the siege towards the Musketeers, although Milady has reinforcements.
@@ -139,18 +139,18 @@ lesson-siege-and-sacrifice-miss-still = As many Swords on both sides: the token 
 lesson-richelieus-gamble-title = Richelieu’s gamble
 lesson-richelieus-gamble-goal = Catch Milady in Richelieu’s den without risking the Bastille.
 lesson-richelieus-gamble-task = Milady may be in Richelieu’s den, to take the Treachery card of her choice. Catch her there with Aramis, but make sure of it first.
-lesson-richelieus-gamble-miss-blind = She was there, but Aramis couldn’t know. Anywhere else, and he would sit in the Bastille now: you hold a card that makes her show where she is.
+lesson-richelieus-gamble-miss-blind = She was there, but Aramis couldn’t know. Had she been anywhere else, he would sit in the Bastille now: you hold a card that makes her show where she is.
 lesson-richelieus-gamble-miss-ended = Aramis’s turn is over. If Milady is in the den, she takes the Treachery card of her choice: only a Musketeer who finds her there stops that.
 
 lesson-one-for-all-in-time-title = One for All in time
 lesson-one-for-all-in-time-goal = Keep Time where it is.
 lesson-one-for-all-in-time-task = Milady has played Dead End, which moves Time at once. Keep Time where it is this turn.
 lesson-one-for-all-in-time-miss-epic = You have two Epic tokens, but Time has moved and moves again at the end of the turn. One for All is out of the game, so its other effects are lost.
-lesson-one-for-all-in-time-miss-moved = Time has moved, and it moves again at the end of the turn. One for All could have stopped both, and later it can only stop the second.
+lesson-one-for-all-in-time-miss-moved = Time has moved, and it moves again at the end of the turn. One for All could have stopped both, but played later it only stops the second.
 
 lesson-exact-strength-title = Exactly the right strength
 lesson-exact-strength-goal = Three duels in Paris, and the Beggars at the Louvre.
-lesson-exact-strength-task = Each adversary is a duel and costs the Musketeers an action. Lay both missions so that Paris takes three duels, and keep the Beggars for the Louvre.
+lesson-exact-strength-task = Each adversary is a duel and costs the Musketeers an action. Guard both missions so that Paris takes three duels, and keep the Beggars for the Louvre.
 lesson-exact-strength-miss-used = The Beggars lie in Paris now, and a trap that’s laid can’t be moved. The Louvre stays open to the Musketeers without payment.
 lesson-exact-strength-miss-few = Both missions are guarded, but too cheaply: fewer than three duels in Paris, or no Beggars at the Louvre. Weak adversaries make the same rating with more duels.
 
@@ -161,12 +161,12 @@ lesson-tokens-of-the-inn-tokens = The board is completed when the fourth token o
 
 lesson-where-to-hide-title = Where to hide
 lesson-where-to-hide-goal = Let Rochefort stop d’Artagnan.
-lesson-where-to-hide-task = Rochefort only helps where a Musketeer attempts something, and he never stops Athos. See where the Musketeers stand and what there is to do, and hide where d’Artagnan meets him.
+lesson-where-to-hide-task = Rochefort only helps where a Musketeer attempts something, and he never stops Athos. See where the Musketeers stand and what there is to do, and hide where d’Artagnan will meet him.
 lesson-where-to-hide-miss-free = D’Artagnan fought undisturbed: Rochefort waited where he had nothing to do. A beaten guard is gone for good, and a free action brings the Musketeers closer to completing the mission.
 
 lesson-timing-treachery-title = Timing Treachery
 lesson-timing-treachery-goal = Put d’Artagnan out of action with one card.
-lesson-timing-treachery-task = D’Artagnan has one life point left, and a Musketeer who is put out of action before his turn only gets up again. Take his whole turn from him.
+lesson-timing-treachery-task = D’Artagnan has one life point left, and a Musketeer who is put out of action before his turn can only get up again. Take d’Artagnan’s whole turn from him.
 lesson-timing-treachery-miss-drawn = You have one more card, but d’Artagnan has all his actions. You either draw or play, and this turn playing would have cost him all of them.
-lesson-timing-treachery-miss-other = This card has its use, but d’Artagnan keeps all his actions. You play only one Treachery card in a turn, so look which one wounds.
+lesson-timing-treachery-miss-other = This card has its use, but d’Artagnan keeps all his actions. You play only one Treachery card in a turn, so look for the one that wounds.
 lesson-timing-treachery-miss-victim = That Musketeer has lost a life point and acts as usual. For the Musketeer with a single life point left, the same card would have cost the whole turn.

@@ -458,7 +458,7 @@ percent = { $n }%
 ## I nomi come li dice un narratore
 
 place-inn = Locanda del Giglio d’Oro
-    .loc = alla Locanda del Giglio d’Oro
+    .loc = alla locanda del Giglio d’Oro
 place-england = passaggio per l’Inghilterra
     .loc = sulla strada per l’Inghilterra
 place-return = strada di Parigi
