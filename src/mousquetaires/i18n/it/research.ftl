@@ -1,7 +1,7 @@
 ### Per chi fa ricerca e per i modelli linguistici: vedi docs/research.md.
 
-cli-help-dataset = Scrivi le decisioni dei bot in file Parquet, per l’apprendimento automatico.
-cli-help-mcp = Fai giocare un posto a un modello linguistico contro i bot, con il Model Context Protocol.
+cli-help-dataset = Scrive le decisioni dei bot in file Parquet, per l’apprendimento automatico.
+cli-help-mcp = Fa giocare un posto a un modello linguistico contro i bot, con il Model Context Protocol.
 cli-option-out = La nuova cartella per i file.
 cli-option-mcp_seat = Il posto da giocare: 0 per Milady, da 1 a 5 per i giocatori dei Moschettieri.
 cli-option-mcp_bots = Il bot che gioca gli altri posti.
