@@ -27,7 +27,7 @@ web-end-players = { $n ->
 }
 # $left è per esempio «manca 1 passo»
 web-end-closest = Milady ci è andata più vicina nel turno { $turn }: { $clock }, { $left }
-web-end-quest-reached = Ultimo tabellone della missione principale: { $board }, { $done } di { $of }
+web-end-quest-reached = Ultima plancia della missione principale: { $board }, { $done } di { $of }
 
 ## E adesso
 
