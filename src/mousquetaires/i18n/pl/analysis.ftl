@@ -50,9 +50,9 @@ analysis-note = Początek + szczęście + decyzje + nieprzewidziane = wynik. Szc
 analysis-miss-crossed = Runda { $turn }: { $hero_the } był { $place_loc }, gdy ukrywała się tam Milady, i nie spotkali się.
 analysis-miss-one_short = Runda { $turn }: { $hero_the } zostawił przeciwnikowi tylko jeden punkt życia ({ $foe }).
 analysis-miss-one_shield = Runda { $turn }: z jeszcze jedną Tarczą { $hero_the } nie padłby w starciu { $foe_ins }.
-analysis-miss-one_point = Runda { $turn }: { $place_loc } { $hero_dat } zabrakło jednego punktu do wyzwania { $skill_gen }.
+analysis-miss-one_point = Runda { $turn }: { $place_loc } { $hero_dat } zabrakło jednego punktu w wyzwaniu { $skill_gen }.
 analysis-miss-one_space-time = Runda { $turn }: jeszcze jedno pole na torze czasu i Milady by wygrała.
-analysis-miss-one_space-siege = Runda { $turn }: od utraty La Rochelle dzieliło jedno pole.
+analysis-miss-one_space-siege = Runda { $turn }: od klęski pod La Rochelle dzieliło Króla jedno pole.
 analysis-miss-one_space-honour = Runda { $turn }: Królowej został tylko jeden punkt honoru.
 analysis-miss-one_space-constance = Runda { $turn }: jeszcze jeden sukces i Konstancja byłaby zgubiona.
 

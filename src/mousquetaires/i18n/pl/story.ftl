@@ -26,8 +26,8 @@ tale-chapter = Rozdział { $n }
 
 tale-head_found-1 = W którym { $hero_the } odnajduje Milady
 tale-head_found-2 = W którym do Milady przychodzi nieproszony gość: { $hero_the }
-tale-head_board-1 = W którym { $hero_the } doprowadza etap do końca: „{ $board }”
-tale-head_board-2 = W którym nasi przyjaciele idą dalej („{ $board }”), a prowadzi { $hero_the }
+tale-head_board-1 = W którym { $hero_the } doprowadza do końca etap „{ $board }”
+tale-head_board-2 = W którym nasi przyjaciele mają za sobą etap „{ $board }”, a to dzięki { $hero_dat }
 tale-head_fell-1 = W którym { $hero_the } pada
 tale-head_fell-2 = W którym szczęście opuszcza { $hero_acc }
 tale-head_jailed-1 = W którym { $hero_the } poznaje Bastylię od środka
@@ -68,7 +68,7 @@ tale-ending-1 = { $ending_id ->
    *[barred] Nie było już Muszkietera, który mógłby ruszyć po diamenty. Milady zwyciężyła.
 }
 tale-ending-2 = { $ending_id ->
-    [diamonds] Zagrały skrzypce, zaskrzyło się dwanaście diamentów, a Kardynał przygryzł wargę: Muszkieterowie zwyciężyli.
+    [diamonds] Zagrały skrzypce, rozbłysło dwanaście diamentów, a Kardynał przygryzł wargę: Muszkieterowie zwyciężyli.
     [time] Wybiła godzina, bal się zaczął, a diamentów ani śladu. Zwycięstwo należało do Milady.
     [siege] Pod La Rochelle opuszczono chorągiew Króla. Zwycięstwo należało do Milady.
     [honour] Sekret Królowej znał już cały Paryż. Zwycięstwo należało do Milady.
@@ -76,22 +76,22 @@ tale-ending-2 = { $ending_id ->
    *[barred] Droga stała otworem, ale żaden Muszkieter nie mógł już nią ruszyć. Zwycięstwo należało do Milady.
 }
 tale-sums-1 = Tak kończy się ta opowieść, w rozdziale { $n }. Pojedynki: { $duels }, z tego wygrane przez Muszkieterów: { $won }.
-tale-sums-2 = Niech czytelnik policzy: pojedynki { $duels }, zwycięstwa Muszkieterów { $won }, a ostatnie słowo w rozdziale { $n }.
+tale-sums-2 = Niech czytelnik policzy: pojedynków { $duels }, zwycięstw Muszkieterów { $won }, a ostatnie słowo w rozdziale { $n }.
 tale-quiet-1 = Były to spokojne godziny i nic godnego uwagi się nie wydarzyło.
 tale-quiet-2 = Żadna szpada nie opuściła pochwy tak, by warto było o tym mówić.
 tale-quiet-3 = O tych godzinach kronikarz nie ma nic do powiedzenia.
 
 ## Milady
 
-tale-treachery-1 = Milady wyłożyła kartę: „{ $treachery }”.
+tale-treachery-1 = Milady zagrała swoją kartę: „{ $treachery }”.
 tale-treachery-2 = „{ $treachery }”: taka była nowa zdrada Milady.
-tale-treachery-3 = Milady nie traciła czasu: „{ $treachery }” to jej dzieło.
-tale-treachery-4 = Stała za tym biała dłoń Milady: „{ $treachery }”.
+tale-treachery-3 = Milady nie traciła czasu: „{ $treachery }” to było jej dzieło.
+tale-treachery-4 = Za kartą „{ $treachery }” kryła się biała kobieca dłoń: dłoń Milady.
 tale-paris-1 = W Paryżu wszyscy mówili o nowej misji: „{ $paris }”.
 tale-paris-2 = Paryż szeptał: „{ $paris }”.
 tale-paris-3 = Na ulicach Paryża mówiono tylko o jednym: „{ $paris }”.
 tale-paris_over-1 = „{ $paris }”: to już był koniec.
-tale-paris_over-2 = Paryż nie słyszał już o tej misji: „{ $paris }”.
+tale-paris_over-2 = O misji „{ $paris }” Paryż już więcej nie usłyszał.
 tale-paris_over-3 = „{ $paris }”: i po wszystkim, a Paryż spał odtąd trochę spokojniej.
 tale-shown-1 = A Milady? Była { $place_loc }.
 tale-shown-2 = Wtedy opadła maska: Milady była { $place_loc }.
@@ -131,7 +131,7 @@ tale-bout-1 = { $result ->
    *[draw] { $place_loc } { $hero_the } i { $foe_the } rozeszli się bez ran.
 }
 tale-bout-2 = { $result ->
-    [won] { $place_loc } { $foe_the } chciał zatrzymać { $hero_acc } i nawet go nie drasnął.
+    [won] { $place_loc } { $foe_the } chciał zatrzymać { $hero_acc }, lecz nawet go nie drasnął.
     [won_wounded] { $place_loc } { $foe_the } utoczył krwi { $hero_dat }, a i tak przegrał.
     [won_out] { $place_loc } { $foe_the } i { $hero_the } padli razem.
     [hit] { $place_loc } { $foe_the } odniósł ranę z ręki { $hero_gen }, lecz nie ustąpił.
@@ -167,7 +167,7 @@ tale-result-2 = { $result ->
     [won] Kilka pchnięć i było po wszystkim: { $hero_the }, nietknięty, pokonał { $foe_acc }.
     [won_wounded] Choć ranny, { $hero_the } pokonał { $foe_acc }.
     [won_out] Ani { $hero_the }, ani { $foe_the } nie ustali na nogach.
-    [hit] Szpada { $hero_gen } dosięgła { $foe_gen }, i na tym się skończyło.
+    [hit] Szpada { $hero_gen } dosięgła { $foe_gen } i na tym się skończyło.
     [hit_wounded] { $hero_he } trafił { $foe_acc } i sam został trafiony.
     [hit_out] { $hero_he } zdążył jeszcze zranić { $foe_acc }, zanim go powalono.
     [lost] Walka { $foe_ins } skończyła się raną: ucierpiał { $hero_the }.
@@ -181,7 +181,7 @@ tale-result-3 = { $result ->
     [hit] Ostrze drasnęło { $foe_acc }; { $hero_dat } to nie wystarczyło.
     [hit_wounded] Cios za cios: w starciu { $foe_ins } { $hero_the } zadał ranę i sam krwawił.
     [hit_out] { $hero_he } zadał ranę w starciu { $foe_ins } i osunął się na ziemię.
-    [lost] Czubek ostrza znalazł { $hero_acc } w starciu { $foe_ins }.
+    [lost] Czubek ostrza dosięgnął { $hero_gen } w starciu { $foe_ins }.
     [lost_out] { $hero_he } osunął się na ziemię, pokonany w starciu { $foe_ins }.
    *[draw] Do utraty tchu walczył { $hero_the } { $foe_ins }, a krew się nie polała.
 }
@@ -209,9 +209,9 @@ tale-assassin-3 = { $hero_he } obejrzał się za późno: skrytobójca odebrał 
 
 ## Muszkieterowie
 
-tale-fell-1 = { $hero_he } był wyeliminowany.
-tale-fell-2 = Wyniesiono { $hero_acc }: sił już nie miał.
-tale-fell-3 = Tego było za wiele, i { $hero_the } leżał już bez sił.
+tale-fell-1 = { $hero_he } nie był już zdolny do walki.
+tale-fell-2 = Wyniesiono { $hero_acc }: nie miał już sił walczyć.
+tale-fell-3 = Tego było za wiele: { $hero_the } padł bez sił.
 tale-jailed-1 = Bramy Bastylii zamknęły się, a w środku został { $hero_the }.
 tale-jailed-2 = { $hero_the } został wtrącony do Bastylii.
 tale-jailed-3 = Kareta z zasłoniętymi oknami zawiozła { $hero_acc } do Bastylii.
@@ -236,7 +236,7 @@ tale-sacrifice-3 = Pod La Rochelle cios wymierzony w armię Króla trafił { $he
 tale-challenge-1 = { $hero_he } sprostał { $place_loc } wyzwaniu { $skill_gen }.
 tale-challenge-2 = { $place_loc } { $hero_the } podołał wyzwaniu { $skill_gen }.
 tale-challenge-3 = { $place_loc } nie zabrakło { $hero_dat } { $skill_gen }, by sprostać wyzwaniu.
-tale-challenge-4 = { $place_loc } do wyzwania { $skill_gen } właściwym człowiekiem był { $hero_the }.
+tale-challenge-4 = { $place_loc } wyzwanie { $skill_gen } trafiło na właściwego człowieka: był nim { $hero_the }.
 tale-failed-1 = { $hero_he } nie sprostał { $place_loc } wyzwaniu { $skill_gen }.
 tale-failed-2 = { $place_loc } wyzwanie { $skill_gen } przerosło { $hero_acc }.
 tale-failed-3 = { $place_loc } { $hero_dat } zabrakło { $skill_gen }.
@@ -244,7 +244,7 @@ tale-board-1 = { $hero_he } zakończył etap Zadania: „{ $board }”.
 tale-board-2 = „{ $board }”: { $hero_the } ukończył ten etap Zadania.
 tale-board-3 = Droga stała otworem: { $hero_the } miał ten etap za sobą („{ $board }”).
 tale-louvre_done-1 = Misja w Luwrze ukończona: „{ $louvre }”.
-tale-louvre_done-2 = Luwr odetchnął: „{ $louvre }”, wszystko załatwione.
+tale-louvre_done-2 = Luwr odetchnął: misja „{ $louvre }” skończyła się dobrze.
 tale-louvre_done-3 = Na dworze zapanowała ulga: „{ $louvre }”, wszystko załatwione.
 tale-louvre_failed-1 = W Luwrze misja skończyła się źle: „{ $louvre }”.
 tale-louvre_failed-2 = Misja „{ $louvre }” nie powiodła się.
@@ -267,7 +267,12 @@ tale-honour-2 = Dwór plotkował, a Królowa straciła { $n ->
     [many] { $n } punktów honoru
    *[other] { $n } punktu honoru
 }.
-tale-honour-3 = Za wachlarzami uśmiechano się, a Królowej ubyło honoru. Punkty honoru stracone: { $n }.
+tale-honour-3 = Za wachlarzami uśmiechano się: Królowa była uboższa o { $n ->
+    [one] jeden punkt honoru
+    [few] { $n } punkty honoru
+    [many] { $n } punktów honoru
+   *[other] { $n } punktu honoru
+}.
 tale-honour-4 = { $n ->
     [one] jeden punkt honoru: tyle straciła w tym czasie Królowa.
     [few] { $n } punkty honoru: tyle straciła w tym czasie Królowa.
@@ -316,15 +321,15 @@ tale-crossed-3 = Gdyby tylko { $hero_the } obejrzał się { $place_loc }: Milady
 tale-one_short-1 = Jeszcze jedno trafienie i { $hero_the } pokonałby { $foe_acc }.
 tale-one_short-2 = Jeden punkt życia: tyle { $hero_the } zostawił przeciwnikowi ({ $foe }).
 tale-one_short-3 = W starciu { $foe_ins } { $hero_dat } zabrakło jednego trafienia.
-tale-one_shield-1 = Jeszcze jedna zasłona i { $hero_the } nie padłby w starciu.
-tale-one_shield-2 = Jedna zasłona ocaliłaby { $hero_acc }.
-tale-one_shield-3 = { $hero_dat } zabrakło jednej zasłony, by ustać na nogach.
-tale-one_point-1 = Odrobina { $skill_gen } więcej i { $hero_the } dałby radę { $place_loc }.
+tale-one_shield-1 = Jeszcze jeden sparowany cios i { $hero_the } nie padłby w starciu.
+tale-one_shield-2 = Jeden sparowany cios ocaliłby { $hero_acc }.
+tale-one_shield-3 = { $hero_dat } zabrakło jednego sparowanego ciosu, by ustać na nogach.
+tale-one_point-1 = Odrobina { $skill_gen } więcej i { $hero_the } dałby { $place_loc } radę.
 tale-one_point-2 = { $place_loc } { $hero_dat } zabrakło tylko odrobiny { $skill_gen }.
 tale-one_point-3 = O włos: { $place_loc } { $hero_dat } wystarczyłaby odrobina { $skill_gen } więcej.
 tale-one_space-1 = { $clock ->
     [time] Czas prawie minął: jeszcze jedno pole i Milady by wygrała.
-    [siege] Od utraty La Rochelle dzieliło jedno pole.
+    [siege] Od klęski dzieliło obóz Króla jedno pole.
     [honour] Królowej został tylko jeden punkt honoru.
    *[constance] Jeszcze jeden sukces i Konstancja byłaby zgubiona.
 }
