@@ -47,10 +47,10 @@ analysis-note = Anfang + Glück + Entscheidungen + Unvorhergesehenes = Ergebnis.
 
 analysis-miss-crossed = Runde { $turn }: { $hero_the } war { $place_loc }, während Mylady sich dort versteckte, und sie trafen sich nicht.
 analysis-miss-one_short = Runde { $turn }: { $hero_the } ließ dem Widersacher einen einzigen Lebenspunkt ({ $foe }).
-analysis-miss-one_shield = Runde { $turn }: Mit einem Schild mehr wäre { $hero_the } nicht gefallen (Widersacher: { $foe }).
+analysis-miss-one_shield = Runde { $turn }: Mit einem Schild mehr wäre { $hero_the } im Kampf mit { $foe_ins } nicht gefallen.
 analysis-miss-one_point = Runde { $turn }: Ein einziger Punkt fehlte { $hero_dat } { $place_loc } für die Herausforderung { $skill }.
 analysis-miss-one_space-time = Runde { $turn }: Noch ein Feld auf der Zeitleiste, und Mylady hätte gewonnen.
-analysis-miss-one_space-siege = Runde { $turn }: La Rochelle war ein Feld von der Niederlage entfernt.
+analysis-miss-one_space-siege = Runde { $turn }: Ein einziges Feld trennte den König vor La Rochelle von der Niederlage.
 analysis-miss-one_space-honour = Runde { $turn }: Der Königin blieb ein einziger Ehrenpunkt.
 analysis-miss-one_space-constance = Runde { $turn }: Noch ein Erfolg, und Constance wäre verloren gewesen.
 

@@ -27,7 +27,7 @@ tale-chapter = Kapitel { $n }
 tale-head_found-1 = In welchem { $hero_the } Mylady findet
 tale-head_found-2 = In welchem Mylady unerwarteten Besuch erhält: { $hero_the }
 tale-head_board-1 = In welchem { $hero_the } eine Etappe zu Ende bringt: „{ $board }“
-tale-head_board-2 = In welchem es dank { $hero_dat } vorangeht: „{ $board }“
+tale-head_board-2 = In welchem dank { $hero_dat } eine Etappe hinter unseren Freunden liegt: „{ $board }“
 tale-head_fell-1 = In welchem { $hero_the } fällt
 tale-head_fell-2 = In welchem das Glück { $hero_acc } verlässt
 tale-head_jailed-1 = In welchem sich die Bastille hinter { $hero_dat } schließt
@@ -92,7 +92,7 @@ tale-quiet-3 = Von diesen Stunden hat der Chronist nichts zu berichten.
 tale-treachery-1 = Mylady spielte ihre Karte aus: „{ $treachery }“.
 tale-treachery-2 = „{ $treachery }“: So hieß Myladys neueste Arglist.
 tale-treachery-3 = Mylady verlor keine Zeit; „{ $treachery }“ war ihr Werk.
-tale-treachery-4 = Dahinter steckte eine weiße Hand, die Hand Myladys: „{ $treachery }“.
+tale-treachery-4 = Hinter der Karte „{ $treachery }“ steckte eine weiße Frauenhand: die Hand Myladys.
 tale-paris-1 = In Paris war eine neue Mission in aller Munde: „{ $paris }“.
 tale-paris-2 = Paris flüsterte: „{ $paris }“.
 tale-paris-3 = In den Straßen von Paris sprach man nur noch von einem: „{ $paris }“.
@@ -187,7 +187,7 @@ tale-result-3 = { $result ->
     [hit] { $foe_the } blutete; doch für { $hero_acc } war das nicht genug.
     [hit_wounded] Stoß um Stoß: { $foe_the } blutete, und { $hero_the } blutete auch.
     [hit_out] { $hero_he } ließ { $foe_acc } mit einer Wunde zurück und sank nieder.
-    [lost] Die Degenspitze fand { $hero_acc }, und { $foe_the } lächelte.
+    [lost] Eine Degenspitze traf { $hero_acc }, und { $foe_the } lächelte.
     [lost_out] { $hero_he } sank zu Boden, und { $foe_the } steckte den Degen ein.
    *[draw] Sie fochten bis zur Atemlosigkeit, { $hero_the } und { $foe_the }, und es floss kein Blut.
 }
@@ -232,7 +232,7 @@ tale-sacrifice-3 = Ein Hieb, der vor La Rochelle dem Heer des Königs galt, traf
 tale-challenge-1 = { $hero_he } bestand { $place_loc } die Herausforderung { $skill }.
 tale-challenge-2 = { $place_loc } meisterte { $hero_he } die Herausforderung { $skill }.
 tale-challenge-3 = { $place_loc } war { $skill } gefragt, und daran fehlte es { $hero_dat } nicht.
-tale-challenge-4 = Für { $skill } war { $hero_he } { $place_loc } der rechte Mann.
+tale-challenge-4 = { $hero_he } erwies sich { $place_loc } als der rechte Mann für die Herausforderung { $skill }.
 tale-failed-1 = { $hero_he } scheiterte { $place_loc } an der Herausforderung { $skill }.
 tale-failed-2 = Die Herausforderung { $skill } { $place_loc } war zu viel für { $hero_acc }.
 tale-failed-3 = { $place_loc } ließ { $hero_he } es an { $skill } fehlen.
@@ -240,8 +240,8 @@ tale-board-1 = { $hero_he } brachte eine Etappe der Suche zu Ende: „{ $board }
 tale-board-2 = „{ $board }“: Diese Etappe der Suche hatte { $hero_the } geschafft.
 tale-board-3 = Der Weg war frei, denn diese Etappe hatte { $hero_the } hinter sich gebracht: „{ $board }“.
 tale-louvre_done-1 = Mission im Louvre erfüllt: „{ $louvre }“.
-tale-louvre_done-2 = Der Louvre atmete auf: „{ $louvre }“, das war geklärt.
-tale-louvre_done-3 = Bei Hofe war man erleichtert: „{ $louvre }“, das war geklärt.
+tale-louvre_done-2 = Der Louvre atmete auf: „{ $louvre }“, das war überstanden.
+tale-louvre_done-3 = Bei Hofe war man erleichtert: „{ $louvre }“, das war erledigt.
 tale-louvre_failed-1 = Im Louvre nahm die Mission ein böses Ende: „{ $louvre }“.
 tale-louvre_failed-2 = Die Mission „{ $louvre }“ scheiterte.
 tale-louvre_failed-3 = „{ $louvre }“: Die Hilfe kam zu spät.
@@ -299,13 +299,13 @@ tale-one_short-2 = Ein einziger Lebenspunkt: Mehr hatte { $hero_the } { $foe_dat
 tale-one_short-3 = Mit einem einzigen Lebenspunkt war { $foe_the } { $hero_dat } entkommen.
 tale-one_shield-1 = Noch eine Parade, und { $hero_the } wäre nicht gefallen.
 tale-one_shield-2 = Eine einzige Parade hätte { $hero_acc } gerettet.
-tale-one_shield-3 = Eine einzige Parade hatte gefehlt, und { $hero_the } wäre nicht gefallen.
+tale-one_shield-3 = Nur eine Parade hatte { $hero_dat } gefehlt, um auf den Beinen zu bleiben.
 tale-one_point-1 = Eine Spur mehr { $skill }, und { $hero_the } hätte es { $place_loc } geschafft.
 tale-one_point-2 = Nur ein Hauch { $skill } hatte { $hero_dat } { $place_loc } gefehlt.
 tale-one_point-3 = Um Haaresbreite: { $place_loc } hätte { $hero_dat } eine Spur mehr { $skill } genügt.
 tale-one_space-1 = { $clock ->
     [time] Die Zeit war fast um: Noch ein Feld, und Mylady hätte gewonnen.
-    [siege] La Rochelle war ein Feld von der Niederlage entfernt.
+    [siege] Ein einziges Feld trennte das Lager des Königs vom Untergang.
     [honour] Der Königin blieb ein einziger Ehrenpunkt.
    *[constance] Noch ein Erfolg, und Constance wäre verloren gewesen.
 }
