@@ -28,7 +28,7 @@ coach-place-siege = karty Walki przy oblężeniu, które może usunąć: { $n }
 ## Traps, cards, the siege, adversaries
 
 coach-trap = { $trap }: działa z szansą { $percent }%.
-coach-draw = Szansa na kartę walki, licząc karty, których nie widzisz: { $percent }%.
+coach-draw = Szansa na kartę Walki, licząc karty, których nie widzisz: { $percent }%.
 coach-siege = Szansa, że oblężenie zostanie przegrane w tej rundzie: { $percent }% zamiast { $before }%.
 coach-sacrifice = Pola do przegrania oblężenia: { $n }.
 coach-lay = Przeciwnicy: { $n }. Ich kości razem: { $dice }.
