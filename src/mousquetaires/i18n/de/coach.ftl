@@ -6,7 +6,7 @@ coach-duel = Er besiegt { $foe_acc } zu { $wins } % und wird zu { $wounded } %
 coach-duel-rochefort = Er verwundet Rochefort zu { $wins } % und wird zu { $wounded } % verwundet (Würfel: { $n }).
 coach-duel-unknown = Er besiegt die verdeckte Marke zu { $wins } % und wird zu { $wounded } % verwundet (Würfel: { $n }).
 coach-blade = Danach siegt er zu { $wins } % und wird zu { $wounded } % verwundet.
-coach-challenge = { $skill }: Stufe { $level }, sein eigener Wert { $own }. Nötige Karten: { $n } (auf der Hand: { $cards }).
+coach-challenge = { $skill }: Schwierigkeit { $level }, sein eigener Wert { $own }. Nötige Karten: { $n } (auf der Hand: { $cards }).
 coach-search = Ein Wurf genügt zu { $percent } % (fehlende Lilien: { $lilies }, Würfel: { $n }).
 
 ## Milady’s place
@@ -43,7 +43,7 @@ coach-clock-constance = Constance: Mylady hat { $n } von { $most } Erfolgen.
 ## What the end of a turn costs, as parts of a list
 
 coach-lose-actions = ungenutzte Aktionen: { $n }
-coach-lose-ride = der Ritt auf dem Vollblut
+coach-lose-ride = der Ritt auf dem Vollblüter
 coach-end-time = dann noch Felder auf der Zeitleiste: { $n }
 coach-end-louvre-failed = die Mission im Louvre scheitert (Ehrenpunkte: −{ $n }, und eine Arglistkarte für Mylady)
 coach-end-louvre-late = Ehrenpunkte, die der Louvre kostet: { $n }
