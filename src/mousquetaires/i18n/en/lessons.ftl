@@ -121,7 +121,7 @@ lesson-paths-of-the-inn-goal = Enter a path of the Inn that begins with a decoy.
 lesson-paths-of-the-inn-task = Twelve tokens lie face down on three paths, and you hold the Duke of Buckingham. Find a path that begins with a decoy, and enter it with Athos this turn.
 lesson-paths-of-the-inn-miss-blind = A guard stood there that nobody had looked at. A duel costs the action and perhaps life points, an Epic token would have shown him beforehand.
 lesson-paths-of-the-inn-miss-lucky = A decoy, but by pure luck: guards stand at the other two entrances. Reveal tokens before anyone walks into one.
-lesson-paths-of-the-inn-miss-ended = Athos’s actions are used up, and no decoy is gone. Revealing costs no action, but a card, the way to the Quest and the path cost one each.
+lesson-paths-of-the-inn-miss-ended = Athos’s actions are used up, and no decoy is gone. Revealing costs no action. The card, the way to the Quest and the path cost one each.
 
 lesson-trade-first-title = Trade first
 lesson-trade-first-goal = Overcome the Louvre challenge with d’Artagnan this turn.
