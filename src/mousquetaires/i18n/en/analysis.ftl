@@ -51,7 +51,7 @@ analysis-miss-one_short = Turn { $turn }: { $hero_the } left { $foe_acc } with a
 analysis-miss-one_shield = Turn { $turn }: with one more Shield, { $hero_the } would not have fallen to { $foe_acc }.
 analysis-miss-one_point = Turn { $turn }: { $hero_the } was a single point short in the { $skill } challenge { $place_loc }.
 analysis-miss-one_space-time = Turn { $turn }: one more space on the Time track and Milady would have won.
-analysis-miss-one_space-siege = Turn { $turn }: La Rochelle was one space from being lost.
+analysis-miss-one_space-siege = Turn { $turn }: the siege was one space from being lost.
 analysis-miss-one_space-honour = Turn { $turn }: the Queen had a single point of honour left.
 analysis-miss-one_space-constance = Turn { $turn }: one more success and Constance would have been lost.
 

@@ -306,7 +306,7 @@ tale-one_point-2 = { $hero_the } had come within a hair of success { $place_loc 
 tale-one_point-3 = { $place_loc }, a last grain of { $skill } was all that { $hero_the } had lacked.
 tale-one_space-1 = { $clock ->
     [time] Time was nearly up: one more space, and Milady would have won.
-    [siege] La Rochelle was one space from being lost.
+    [siege] The siege was one space from being lost.
     [honour] A single honour point was all the Queen had left.
    *[constance] One more success, and Constance would have been lost.
 }

@@ -50,7 +50,7 @@ analysis-miss-one_short = Tour { $turn } : { $hero_the } n’a laissé qu’un
 analysis-miss-one_shield = Tour { $turn } : avec un Bouclier de plus, { $hero_the } restait debout (adversaire : { $foe }).
 analysis-miss-one_point = Tour { $turn } : { $place_loc }, il n’a manqué { $hero_dat } qu’un seul point au défi { $skill_gen }.
 analysis-miss-one_space-time = Tour { $turn } : une case de plus sur la piste du Temps, et Milady gagnait.
-analysis-miss-one_space-siege = Tour { $turn } : La Rochelle était à une case de la défaite.
+analysis-miss-one_space-siege = Tour { $turn } : le camp du Roi était à une case de la défaite.
 analysis-miss-one_space-honour = Tour { $turn } : il ne restait à la Reine qu’un seul point d’honneur.
 analysis-miss-one_space-constance = Tour { $turn } : un succès de plus, et Constance était perdue.
 

@@ -305,7 +305,7 @@ tale-one_point-2 = { $place_loc }, il n’avait manqué { $hero_dat } qu’un so
 tale-one_point-3 = À un cheveu près : un rien { $skill_gen } aurait suffi { $hero_dat } { $place_loc }.
 tale-one_space-1 = { $clock ->
     [time] Le temps était presque écoulé : une case de plus, et Milady gagnait.
-    [siege] La Rochelle était à une case de la défaite.
+    [siege] Le camp du Roi était à une case de la défaite.
     [honour] Il ne restait à la Reine qu’un seul point d’honneur.
    *[constance] Un succès de plus, et Constance était perdue.
 }

@@ -50,7 +50,7 @@ analysis-miss-one_short = Turno { $turn }: { $hero_the } ha lasciato al suo avve
 analysis-miss-one_shield = Turno { $turn }: con uno Scudo in più { $hero_the } sarebbe rimasto in piedi (avversario: { $foe }).
 analysis-miss-one_point = Turno { $turn }: { $place_loc }, { $hero_dat } è mancato un solo punto nella sfida { $skill_gen }.
 analysis-miss-one_space-time = Turno { $turn }: ancora una casella sul tracciato del Tempo, e Milady avrebbe vinto.
-analysis-miss-one_space-siege = Turno { $turn }: La Rochelle era a una casella dalla sconfitta.
+analysis-miss-one_space-siege = Turno { $turn }: il campo del Re era a una casella dalla sconfitta.
 analysis-miss-one_space-honour = Turno { $turn }: alla Regina restava un solo punto onore.
 analysis-miss-one_space-constance = Turno { $turn }: ancora un successo, e Costanza sarebbe stata perduta.
 

@@ -305,7 +305,7 @@ tale-one_point-2 = { $place_loc }, { $hero_dat } era mancato soltanto un briciol
 tale-one_point-3 = Per un soffio: { $place_loc }, un briciolo { $skill_gen } sarebbe bastato { $hero_dat }.
 tale-one_space-1 = { $clock ->
     [time] Il tempo era quasi scaduto: ancora una casella, e Milady avrebbe vinto.
-    [siege] La Rochelle era a una casella dalla sconfitta.
+    [siege] Il campo del Re era a una casella dalla sconfitta.
     [honour] Alla Regina restava un solo punto onore.
    *[constance] Ancora un successo, e Costanza sarebbe stata perduta.
 }
