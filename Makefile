@@ -5,7 +5,7 @@ PYTHON ?= python3
 GAMES ?= 10000
 WORKERS ?= auto
 # The tests of server and command line mostly wait for processes and sockets, so more of them run at a time.
-WAITING_WORKERS ?= 4
+WAITING_WORKERS ?= 3
 given = $(filter command,$(origin $1))# ignores environment variables: some shells set HOST
 WHERE = $(if $(call given,HOST),--host $(HOST)) $(if $(call given,PORT),--port $(PORT))
 COMPILED = $(MAKE) --no-print-directory compiled
