@@ -37,7 +37,7 @@ it("says what it has been told", async () => {
   expect(actionOdds.chance("duel cavois")).toBeNull();
   answers[0]!(duel(0.5));
   await settled();
-  expect(actionOdds.chance("duel cavois")).toMatchObject({ main: "50%", aside: "wounded 25%" });
+  expect(actionOdds.chance("duel cavois")).toMatchObject({ what: "wins", main: "50%", aside: "wounded 25%" });
 });
 
 it("asks anew when something has changed, and takes no old answer for it", async () => {

@@ -5,6 +5,7 @@ import { UNSEEN_FOE } from "../ids";
 import { say, locale } from "../text/language.svelte";
 
 export interface Chance {
+  what: string; // of what the figure is the chance; "" if the smaller one says it
   main: string;
   aside: string;
   spoken: string; // both, in words
@@ -14,13 +15,13 @@ export interface Chance {
 export function chanceOf(odds: AnyChance | null): Chance | null {
   if (odds?.kind === "duel" && odds.foe !== UNSEEN_FOE) {
     const aside = say("web-chance-wounded", { chance: percent(odds.now.wounded) });
-    return { main: percent(odds.now.wins), aside, spoken: `${brief(odds)}, ${aside}` };
+    return { what: say("web-odds-wins"), main: percent(odds.now.wins), aside, spoken: `${brief(odds)}, ${aside}` };
   }
   if (odds?.kind === "search") {
     const mean = odds.lilies.reduce((sum, chance, n) => sum + n * chance, 0);
     const main = locale.texts.number(mean, 1);
     const aside = say("web-chance-lilies", { wanted: odds.wanted });
-    return { main, aside, spoken: `${main} ${aside}` };
+    return { what: "", main, aside, spoken: `${main} ${aside}` };
   }
   return null;
 }
