@@ -11,7 +11,9 @@ export function explanationOf(action: string): string {
   const { verb, fields } = parseAction(action);
   if (!TOLD.has(verb)) return "";
   const field = fields.find((one) => GROUPS.has(one.kind) && typeof one.value === "number" && one.value >= 0);
-  return field && typeof field.value === "number" ? about(field.kind, field.value) : "";
+  if (!field || typeof field.value !== "number") return "";
+  const trait = field.kind === "foe" ? about("foe_trait", field.value) : ""; // dice and life are on the mission's card
+  return trait || about(field.kind, field.value);
 }
 
 /** The place of the Musketeer, if an answer names only a Musketeer. */
