@@ -84,24 +84,26 @@ def test_the_duels_are_counted(game: Ended) -> None:
     results = [outcome(int(event[3])) for event in game.events(1) if event[0] == "duel_ended"]
     assert results
     duels = game.part("Duels")
-    expect(duels).to_contain_text(f"{results.count('won')} won, {results.count('lost')} lost")
+    drawn = results.count("drawn")
+    undecided = f", {drawn} drawn" if drawn else ""
+    expect(duels).to_contain_text(f"{results.count('won')} won, {results.count('lost')} lost{undecided}")
     for result in ("won", "lost", "drawn"):
         expect(duels.locator(f".dots .{result}")).to_have_count(results.count(result))
 
 
 @pytest.mark.parametrize("heading", ["Luckiest roll", "Worst roll"])
 def test_a_rare_roll_shows_its_dice_and_how_rare_it_was(browser: Browser, stored: StoredTables, heading: str) -> None:
-    """Of these games at least one has such a roll. The others say that there was none."""
+    """Of these games at least one has such a roll. The others say that none was."""
     told = []
     for table in ENDS:
         with somebody(browser, stored.url) as person:
             roll = ended(person, stored.states[table]).part(heading)
-            expect(roll).to_contain_text(re.compile(r", turn \d|There was none\."))
+            expect(roll).to_contain_text(re.compile(r", turn \d|None was as rare as 1 in 4\."))
             told.append(roll.inner_text())
-            if "There was none." not in told[-1]:
+            if "None was as rare as 1 in 4." not in told[-1]:
                 expect(roll.locator(".die").first).to_be_visible()
                 expect(roll.locator("b")).to_have_text(re.compile(r"^1 in \d+$"))
-    assert any("There was none." not in text for text in told)
+    assert any("None was as rare as 1 in 4." not in text for text in told)
 
 
 def test_miladys_path_stands_beside_what_the_musketeers_could_know(game: Ended) -> None:

@@ -26,7 +26,7 @@ export interface RareRoll {
 }
 
 const SIEGE = -1;
-const RARE = 1 / 4; // a more frequent roll is neither lucky nor bad luck
+export const RARE = 1 / 4; // a more frequent roll is neither lucky nor bad luck
 
 /** All exchanges, with what they led to. A blade or another reroll comes later: it's no luck of the roll. */
 export function exchangesOf(events: readonly Happened[]): Exchange[] {

@@ -26,7 +26,7 @@ web-end-players = { $n ->
    *[other] { $n } Spieler
 }
 # $left ist zum Beispiel „noch 1 Schritt“
-web-end-closest = Am nächsten war Mylady in Runde { $turn }: { $clock }, { $left }
+web-end-closest = Am nächsten war Mylady in Runde { $turn }: { $clock }, { $left }
 web-end-quest-reached = Letzter Plan der Suche: { $board }, { $done } von { $of }
 
 ## Wie es weitergeht
@@ -75,7 +75,10 @@ web-end-path-heard-met = Runde { $turn }: { $place }, getroffen oder gefunden
 ## Duelle und Würfe
 
 web-end-duels = Duelle
-web-end-duels-count = { $won } gewonnen, { $lost } verloren
+web-end-duels-count = { $drawn ->
+    [0] { $won } gewonnen, { $lost } verloren
+   *[other] { $won } gewonnen, { $lost } verloren, { $drawn } unentschieden
+}
 web-end-duels-none = Es gab kein Duell.
 web-end-duel-won = gewonnen
 web-end-duel-lost = verloren
@@ -84,7 +87,7 @@ web-end-duel-of = { $won } von { $n }
 web-end-rolls = Würfe
 web-end-luckiest = Glücklichster Wurf
 web-end-worst = Schlechtester Wurf
-web-end-roll-none = Es gab keinen.
+web-end-roll-none = Keiner war so selten wie 1 von { $n }.
 web-end-roll-duel = { $hero_the } gegen { $foe_acc }, Runde { $turn }
 web-end-roll-siege = Die Belagerung von La Rochelle, Runde { $turn }
 web-end-rare = 1 von { $n }

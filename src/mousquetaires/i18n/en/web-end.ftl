@@ -26,7 +26,7 @@ web-end-players = { $n ->
    *[other] { $n } players
 }
 # $left is for example “1 step left”
-web-end-closest = She was closest in turn { $turn }: { $clock }, { $left }
+web-end-closest = She was closest in turn { $turn }: { $clock }, { $left }
 web-end-quest-reached = Last Quest board: { $board }, { $done } of { $of }
 
 ## What next
@@ -75,7 +75,10 @@ web-end-path-heard-met = Turn { $turn }: { $place }, met or found
 ## Duels and rolls
 
 web-end-duels = Duels
-web-end-duels-count = { $won } won, { $lost } lost
+web-end-duels-count = { $drawn ->
+    [0] { $won } won, { $lost } lost
+   *[other] { $won } won, { $lost } lost, { $drawn } drawn
+}
 web-end-duels-none = No duel was fought.
 web-end-duel-won = won
 web-end-duel-lost = lost
@@ -84,7 +87,7 @@ web-end-duel-of = { $won } of { $n }
 web-end-rolls = Rolls
 web-end-luckiest = Luckiest roll
 web-end-worst = Worst roll
-web-end-roll-none = There was none.
+web-end-roll-none = None was as rare as 1 in { $n }.
 web-end-roll-duel = { $hero_the } against { $foe_acc }, turn { $turn }
 web-end-roll-siege = The siege of La Rochelle, turn { $turn }
 web-end-rare = 1 in { $n }

@@ -26,7 +26,7 @@ web-end-players = { $n ->
    *[other] { $n } joueurs
 }
 # $left est par exemple « encore 1 pas »
-web-end-closest = Milady en fut le plus près au tour { $turn } : { $clock }, { $left }
+web-end-closest = Milady en fut le plus près au tour { $turn } : { $clock }, { $left }
 web-end-quest-reached = Dernier plateau de la Quête : { $board }, { $done } sur { $of }
 
 ## Et maintenant
@@ -75,7 +75,10 @@ web-end-path-heard-met = Tour { $turn } : { $place }, rencontrée ou démasqu�
 ## Duels et jets
 
 web-end-duels = Duels
-web-end-duels-count = gagnés : { $won }, perdus : { $lost }
+web-end-duels-count = { $drawn ->
+    [0] gagnés : { $won }, perdus : { $lost }
+   *[other] gagnés : { $won }, perdus : { $lost }, nuls : { $drawn }
+}
 web-end-duels-none = Aucun duel n’a eu lieu.
 web-end-duel-won = gagné
 web-end-duel-lost = perdu
@@ -84,7 +87,7 @@ web-end-duel-of = { $won } sur { $n }
 web-end-rolls = Jets
 web-end-luckiest = Jet le plus heureux
 web-end-worst = Pire jet
-web-end-roll-none = Il n’y en a pas eu.
+web-end-roll-none = Aucun n’a été aussi rare que 1 sur { $n }.
 web-end-roll-duel = { $hero_the } contre { $foe_acc }, tour { $turn }
 web-end-roll-siege = Le siège de La Rochelle, tour { $turn }
 web-end-rare = 1 sur { $n }

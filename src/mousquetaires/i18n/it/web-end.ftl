@@ -26,7 +26,7 @@ web-end-players = { $n ->
    *[other] { $n } giocatori
 }
 # $left è per esempio «manca 1 passo»
-web-end-closest = Milady ci è andata più vicina nel turno { $turn }: { $clock }, { $left }
+web-end-closest = Milady ci è andata più vicina nel turno { $turn }: { $clock }, { $left }
 web-end-quest-reached = Ultima plancia della missione principale: { $board }, { $done } di { $of }
 
 ## E adesso
@@ -78,7 +78,10 @@ web-end-path-heard-met = Turno { $turn }: { $place }, incontrata o trovata
 ## Duelli e tiri
 
 web-end-duels = Duelli
-web-end-duels-count = vinti: { $won }, persi: { $lost }
+web-end-duels-count = { $drawn ->
+    [0] vinti: { $won }, persi: { $lost }
+   *[other] vinti: { $won }, persi: { $lost }, pari: { $drawn }
+}
 web-end-duels-none = Non c’è stato nessun duello.
 web-end-duel-won = vinto
 web-end-duel-lost = perso
@@ -87,7 +90,7 @@ web-end-duel-of = { $won } di { $n }
 web-end-rolls = Tiri
 web-end-luckiest = Il tiro più fortunato
 web-end-worst = Il tiro peggiore
-web-end-roll-none = Non ce n’è stato nessuno.
+web-end-roll-none = Nessuno è stato raro quanto 1 su { $n }.
 web-end-roll-duel = { $hero_the } contro { $foe_acc }, turno { $turn }
 web-end-roll-siege = L’assedio di La Rochelle, turno { $turn }
 web-end-rare = 1 su { $n }

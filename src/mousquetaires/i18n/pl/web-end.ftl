@@ -30,7 +30,7 @@ web-end-players = { $n ->
    *[other] { $n } gracza
 }
 # $left to na przykład „jeszcze 1 krok”
-web-end-closest = Milady była najbliżej w rundzie { $turn }: { $clock }, { $left }
+web-end-closest = Milady była najbliżej w rundzie { $turn }: { $clock }, { $left }
 web-end-quest-reached = Ostatnia plansza Zadania: { $board }, { $done } z { $of }
 
 ## Co dalej
@@ -79,7 +79,10 @@ web-end-path-heard-met = Runda { $turn }: { $place }, spotkana lub znaleziona
 ## Pojedynki i rzuty
 
 web-end-duels = Pojedynki
-web-end-duels-count = wygrane: { $won }, przegrane: { $lost }
+web-end-duels-count = { $drawn ->
+    [0] wygrane: { $won }, przegrane: { $lost }
+   *[other] wygrane: { $won }, przegrane: { $lost }, nierozstrzygnięte: { $drawn }
+}
 web-end-duels-none = Nie było żadnego pojedynku.
 web-end-duel-won = wygrany
 web-end-duel-lost = przegrany
@@ -88,7 +91,7 @@ web-end-duel-of = { $won } z { $n }
 web-end-rolls = Rzuty
 web-end-luckiest = Najszczęśliwszy rzut
 web-end-worst = Najgorszy rzut
-web-end-roll-none = Nie było takiego.
+web-end-roll-none = Żaden nie był tak rzadki jak 1 na { $n }.
 web-end-roll-duel = { $hero_the } w pojedynku { $foe_ins }, runda { $turn }
 web-end-roll-siege = Oblężenie La Rochelle, runda { $turn }
 web-end-rare = 1 na { $n }
