@@ -163,6 +163,9 @@ web-reveal-failed = Failed
 web-odds-wins = wins
 web-odds-wounded = is wounded
 web-odds-out = falls
+# in front of the headings of the columns: a very short line, and what it means
+web-odds-at-once = Both strike at once
+web-odds-at-once-about = Both strike at the same time: he can win and be wounded, or win and fall.
 # $n is how many Lilies are still wanted
 web-odds-found = { $n ->
     [one] finds the last Lily

@@ -167,6 +167,9 @@ web-reveal-failed = Fallita
 web-odds-wins = vince
 web-odds-wounded = viene ferito
 web-odds-out = cade
+# davanti ai titoli delle colonne: una riga molto breve, e che cosa significa
+web-odds-at-once = Colpiscono insieme
+web-odds-at-once-about = Entrambi colpiscono nello stesso momento: può vincere ed essere ferito, o vincere e cadere.
 # $n is how many Lilies are still wanted
 web-odds-found = { $n ->
     [one] trova l’ultimo Giglio

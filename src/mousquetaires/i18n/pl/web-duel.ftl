@@ -188,6 +188,9 @@ web-reveal-failed = Porażka
 web-odds-wins = wygrywa
 web-odds-wounded = zostaje ranny
 web-odds-out = pada
+# przed nagłówkami kolumn: bardzo krótka linia i co ona znaczy
+web-odds-at-once = Obaj uderzają naraz
+web-odds-at-once-about = Obaj uderzają w tej samej chwili: może wygrać i zostać ranny albo wygrać i paść.
 # $n is how many Lilies are still wanted
 web-odds-found = { $n ->
     [one] znajduje ostatnią Lilię
