@@ -18,6 +18,7 @@ web-force-reserve = Dein Vorrat: { $n }
 web-force-nobody = Noch niemand: Ziehe Karten, oder tippe sie an.
 web-force-all-sent = Niemand ist übrig.
 web-force-is-trap = Hinterhalt
+web-force-traps = Goldene Karten mit gestricheltem Rand sind Hinterhalte: höchstens einer je Mission.
 web-force-exact = Stärke { $total } von { $due }: genau richtig
 # $n is how much is lacking
 web-force-short = Stärke { $total } von { $due }: { $n } zu wenig

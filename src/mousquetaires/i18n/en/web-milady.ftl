@@ -18,6 +18,7 @@ web-force-reserve = Your reserve: { $n }
 web-force-nobody = Nobody yet: drag or tap cards.
 web-force-all-sent = Nobody is left.
 web-force-is-trap = trap
+web-force-traps = Gold cards with a dashed edge are traps: at most one at a mission.
 web-force-exact = Strength { $total } of { $due }: exactly right
 # $n is how much is lacking
 web-force-short = Strength { $total } of { $due }: { $n } short

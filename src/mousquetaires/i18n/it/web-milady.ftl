@@ -18,6 +18,7 @@ web-force-reserve = La tua riserva: { $n }
 web-force-nobody = Ancora nessuno: trascina o tocca le carte.
 web-force-all-sent = Non resta nessuno.
 web-force-is-trap = trappola
+web-force-traps = Le carte dorate dal bordo tratteggiato sono trappole: al massimo una per missione.
 web-force-exact = Forza { $total } su { $due }: proprio quella giusta
 # $n is how much is lacking
 web-force-short = Forza { $total } su { $due }: { $n ->

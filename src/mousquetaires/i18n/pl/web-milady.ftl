@@ -18,6 +18,7 @@ web-force-reserve = Twoje zasoby: { $n }
 web-force-nobody = Jeszcze nikt: przeciągnij karty albo ich dotknij.
 web-force-all-sent = Nikt już nie został.
 web-force-is-trap = pułapka
+web-force-traps = Złote karty z przerywaną ramką to pułapki: najwyżej jedna na misję.
 web-force-exact = Siła { $total } z { $due }: dokładnie tyle, ile trzeba
 # $n is how much is lacking
 web-force-short = Siła { $total } z { $due }: brakuje { $n }
