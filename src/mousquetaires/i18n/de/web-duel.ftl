@@ -163,7 +163,7 @@ web-odds-wounded = wird verwundet
 web-odds-out = fällt
 # vor den Überschriften der Spalten: eine sehr kurze Zeile, und was sie bedeutet
 web-odds-at-once = Beide schlagen zugleich zu
-web-odds-at-once-about = Beide schlagen im selben Augenblick zu: Er kann siegen und verwundet werden, oder siegen und fallen.
+web-odds-at-once-about = Beide schlagen im selben Augenblick zu: Auch wenn er siegt, wird er vielleicht verwundet oder fällt sogar.
 # $n is how many Lilies are still wanted
 web-odds-found = { $n ->
     [one] findet die letzte Lilie

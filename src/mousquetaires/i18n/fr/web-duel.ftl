@@ -162,7 +162,7 @@ web-odds-wounded = est blessé
 web-odds-out = tombe
 # devant les titres des colonnes : une ligne très courte, et ce qu’elle veut dire
 web-odds-at-once = Les deux frappent en même temps
-web-odds-at-once-about = Les deux frappent en même temps : il peut l’emporter et être blessé, ou l’emporter et tomber.
+web-odds-at-once-about = Les deux frappent en même temps : il peut l’emporter et être blessé, ou l’emporter et tomber.
 # $n is how many Lilies are still wanted
 web-odds-found = { $n ->
     [one] trouve le dernier Lys

@@ -18,7 +18,7 @@ web-force-reserve = Votre réserve : { $n }
 web-force-nobody = Encore personne : faites glisser ou touchez des cartes.
 web-force-all-sent = Il ne reste personne.
 web-force-is-trap = embûche
-web-force-traps = Les cartes dorées au bord en tirets sont des embûches : une au plus par mission.
+web-force-traps = Les cartes dorées au bord en tirets sont des embûches : une au plus par mission.
 web-force-exact = Force { $total } sur { $due } : le compte est bon
 # $n is how much is lacking
 web-force-short = Force { $total } sur { $due } : il manque { $n }
