@@ -32,6 +32,15 @@ READ: Final = """() => {
 }"""
 
 
+def let_bots_play(page: Page, seed: int) -> None:
+    """Open the replay of a game of bots for two players."""
+    page.goto("/replay")
+    page.locator("form select").first.select_option("2")
+    page.get_by_label("Seed").fill(str(seed))
+    page.get_by_role("button", name="Let them play").click()
+    expect(page.locator("[data-moment]")).to_be_visible()
+
+
 def finished() -> dict[str, object]:
     """The records of the tables."""
     records = golden_records()

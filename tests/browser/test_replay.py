@@ -12,7 +12,20 @@ from playwright.sync_api import Browser, Page, Response, expect
 from mousquetaires.server.table.replay_messages import EVERYTHING
 from tests.browser.appearance import USUAL, Looker, none
 from tests.browser.people import Person, somebody
-from tests.browser.replays import DROP, FIVE, FOUR, RECORD, SIX, TWO, Moment, moment_of, moments, show, shown
+from tests.browser.replays import (
+    DROP,
+    FIVE,
+    FOUR,
+    RECORD,
+    SIX,
+    TWO,
+    Moment,
+    let_bots_play,
+    moment_of,
+    moments,
+    show,
+    shown,
+)
 from tests.browser.tables import At, play_until
 from tests.server import plain_http
 from tests.server.served import Served
@@ -215,11 +228,7 @@ def test_a_damaged_or_foreign_record_gets_a_sentence(person: Person, text: str, 
 
 def test_bots_play_a_game_whose_link_contains_all_of_it(person: Person) -> None:
     page = person.page
-    page.goto("/replay")
-    page.locator("form select").first.select_option("2")
-    page.get_by_label("Seed").fill("1625")
-    page.get_by_role("button", name="Let them play").click()
-    expect(page.locator("[data-moment]")).to_be_visible()
+    let_bots_play(page, 1625)
     page.keyboard.press("End")
     expect(page.locator("#question")).to_have_text("The game is over.")
     page.get_by_role("button", name="Link").click()

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.appearance import USUAL, Looker, none
 from tests.browser.people import Person, somebody
-from tests.browser.replays import DROP, FOUR, RECORD, TWO, moment_of, show
+from tests.browser.replays import DROP, FOUR, RECORD, TWO, let_bots_play, moment_of, show
 from tests.browser.tables import At, play_until
 from tests.server.served import Served
 
@@ -72,11 +72,7 @@ def test_a_dropped_record_is_played_on_to_its_end_and_can_be_looked_back_at_mean
 
 def test_a_branch_of_a_game_of_bots_is_named_shared_and_forgotten(person: Person) -> None:
     page = person.page
-    page.goto("/replay")
-    page.locator("form select").first.select_option("2")
-    page.get_by_label("Seed").fill("1625")
-    page.get_by_role("button", name="Let them play").click()
-    expect(page.locator("[data-moment]")).to_be_visible()
+    let_bots_play(page, 1625)
     link = page.url
     step(page, 10)
     table = play_on(page, "")
@@ -95,10 +91,7 @@ def test_a_branch_of_a_game_of_bots_is_named_shared_and_forgotten(person: Person
 
 def test_a_game_of_bots_in_a_link_is_analysed(person: Person) -> None:
     page = person.page
-    page.goto("/replay")
-    page.locator("form select").first.select_option("2")
-    page.get_by_label("Seed").fill("7")
-    page.get_by_role("button", name="Let them play").click()
+    let_bots_play(page, 7)
     page.get_by_role("tab", name="Analysis").click()
     page.get_by_role("button", name="Analyse this game").click()
     state = page.get_by_text(re.compile("^(Waiting: |Analysing: )")).or_(page.locator(".curve"))

@@ -121,7 +121,7 @@ def _lacked_a_shield(step: Step) -> bool:
             duel.red_roll = event.values[-1]
     foe = duel.foe_card(game)
     if foe.ability == PARTING_WOUND:
-        return False  # he wounds whoever still stands
+        return False  # he wounds anyone who still stands
     dealt, taken = compare_swords(game, duel, foe)
     if not dealt and taken == 1:
         return False  # without that wound the duel would go on, and anything could happen
